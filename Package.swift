@@ -1,0 +1,97 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every module of ours is compiled with.
+let common: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// Modules that live on the main actor, as their namesakes in Apple's SDK do.
+let onMainActor = common + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Tocsin",
+  platforms: [.iOS(.v16)],
+  products: [.library(name: "Tocsin", targets: ["Tocsin"])],
+  targets: [.target(name: "Tocsin", swiftSettings: onMainActor)],
+  swiftLanguageModes: [.v6]
+)
+
+// On Linux the package brings the UIKit that Tocsin runs on, the test kit and the program.
+#if os(Linux)
+  package.products += [
+    .library(name: "UIKit", targets: ["CoreGraphics", "QuartzCore", "UIKit"]),
+    .library(name: "TocsinTesting", targets: ["TocsinTesting"]),
+    .executable(name: "tocsin", targets: ["TocsinProgram"]),
+  ]
+
+  package.targets.first { $0.name == "Tocsin" }?.dependencies = ["UIKit"]
+
+  package.targets += [
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+      providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+
+    .target(name: "WindowServer", swiftSettings: onMainActor),
+    .target(
+      name: "SDLWindowServer", dependencies: ["WindowServer", "CSDL2"], swiftSettings: onMainActor),
+    .target(
+      name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CGdkPixbuf"], swiftSettings: common),
+    .target(
+      name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"],
+      swiftSettings: common),
+    .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"], swiftSettings: onMainActor),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "QuartzCore", "TextLayout", "CoreGraphics", "WindowServer", "SDLWindowServer",
+      ],
+      swiftSettings: onMainActor),
+    // Swift Testing looks for modules of these names wherever a test imports it beside
+    // CoreGraphics or UIKit; they let a test attach pictures.
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: common),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: onMainActor),
+    .target(
+      name: "TocsinTesting",
+      dependencies: ["Tocsin", "UIKit", "WindowServer", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      swiftSettings: onMainActor),
+    .target(name: "Gallery", dependencies: ["Tocsin", "UIKit"], swiftSettings: onMainActor),
+    .target(name: "AlertSpec", swiftSettings: common),
+    .target(
+      name: "TocsinCommand",
+      dependencies: ["AlertSpec", "Gallery", "Tocsin", "UIKit", "WindowServer"],
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "TocsinProgram", dependencies: ["TocsinCommand"], swiftSettings: onMainActor),
+
+    .testTarget(
+      name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"],
+      swiftSettings: common),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["TextLayout", "_Testing_CoreGraphics"],
+      swiftSettings: common),
+    .testTarget(
+      name: "WindowServerTests", dependencies: ["WindowServer", "SDLWindowServer"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "TocsinTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TocsinTests", dependencies: ["Tocsin", "TocsinTesting"], swiftSettings: onMainActor),
+    .testTarget(name: "AlertSpecTests", dependencies: ["AlertSpec"], swiftSettings: common),
+    .testTarget(
+      name: "TocsinCommandTests",
+      dependencies: ["TocsinCommand", "TocsinTesting", "TocsinProgram"],
+      swiftSettings: onMainActor),
+  ]
+#endif

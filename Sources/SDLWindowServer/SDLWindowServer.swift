@@ -1,0 +1,2 @@
+internal import CSDL2
+public import WindowServer

@@ -1,0 +1,3 @@
+internal import CCairo
+internal import CPango
+internal import CoreGraphics

@@ -1,0 +1,2 @@
+import AlertSpec
+import Testing

@@ -1,0 +1,2 @@
+import QuartzCore
+import Testing
