@@ -1,2 +1,2 @@
 internal import CSDL2
-public import WindowServer
+internal import WindowServer

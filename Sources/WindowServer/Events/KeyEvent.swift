@@ -1,0 +1,29 @@
+/// A key that went down or up.
+nonisolated public struct KeyEvent: Sendable, Equatable {
+  /// The window that has the keyboard.
+  public var window: UInt32
+  /// True on the way down.
+  public var isDown: Bool
+  /// True where holding the key repeats it.
+  public var isRepeat: Bool
+  /// The key's usage number in the keyboard page of the USB HID tables, by what the layout
+  /// makes of the key for letters, by place for the rest.
+  public var usage: Int
+  /// What the key stands for without modifiers; empty for keys that have no character.
+  public var charactersIgnoringModifiers: String
+  /// Keys held meanwhile.
+  public var modifiers: KeyModifiers
+
+  /// Makes an event.
+  public init(
+    window: UInt32, isDown: Bool, isRepeat: Bool = false, usage: Int,
+    charactersIgnoringModifiers: String = "", modifiers: KeyModifiers = []
+  ) {
+    self.window = window
+    self.isDown = isDown
+    self.isRepeat = isRepeat
+    self.usage = usage
+    self.charactersIgnoringModifiers = charactersIgnoringModifiers
+    self.modifiers = modifiers
+  }
+}

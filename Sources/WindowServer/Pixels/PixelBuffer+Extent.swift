@@ -1,0 +1,13 @@
+public import Foundation
+
+extension PixelBuffer {
+  /// How many pixels hold a size in points: rounded to the nearest, at least one each way.
+  nonisolated public static func extent(of size: CGSize, scale: CGFloat) -> (
+    width: Int, height: Int
+  ) {
+    (
+      max(1, Int((size.width * scale).rounded())),
+      max(1, Int((size.height * scale).rounded()))
+    )
+  }
+}
