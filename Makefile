@@ -1,0 +1,55 @@
+# make run    install what is missing, build, show the gallery (or render it where there is no display)
+# make test   install what is missing, run every test
+# See CONTRIBUTING.md for the rest.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := build
+
+PREFIX ?= /usr/local
+SWIFT_FLAGS ?=
+PROGRAM := .build/release/tocsin
+RELEASE := -c release --static-swift-stdlib
+
+.PHONY: run build test check bench docs format lint install packages test-packages clean
+
+packages:
+	@Scripts/install-packages.sh build run
+
+test-packages:
+	@Scripts/install-packages.sh build run test
+
+build: packages
+	swift build $(RELEASE) --product tocsin $(SWIFT_FLAGS)
+
+run: build
+	@if [ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]; then \
+	  $(PROGRAM) gallery; \
+	else \
+	  $(PROGRAM) gallery -o build/gallery && echo "No display: the gallery was rendered to $$PWD/build/gallery"; \
+	fi
+
+test: test-packages
+	swift test --no-parallel $(SWIFT_FLAGS)
+
+check:
+	.ci/run
+
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+
+format:
+	swift format --in-place --recursive --parallel Package.swift Sources Tests
+
+bench: build
+	@Scripts/install-packages.sh bench test
+	Benchmarks/run
+
+docs: packages
+	Scripts/make-docs.sh
+
+install: build
+	install -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/tocsin
+
+clean:
+	rm -rf .build build Benchmarks/.build
