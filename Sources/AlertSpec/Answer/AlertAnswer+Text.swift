@@ -1,0 +1,37 @@
+extension AlertAnswer {
+  /// The button's title on the first line, then, unless it cancels, a line `name=value` for each
+  /// field.
+  ///
+  /// Nothing without a button: so the first line is always a title.
+  var text: String {
+    guard let button else { return "" }
+    var lines = [Self.onOneLine(button.title)]
+    if exitCode == .answered {
+      lines += fields.map { field in
+        switch field.value {
+        case .text(let text): Self.onOneLine(field.name) + "=" + Self.onOneLine(text)
+        }
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Text in which nothing ends the line, written so that `printf %b` gives it back.
+  static func onOneLine(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result.append(contentsOf: #"\\"#.unicodeScalars)
+      case "\n": result.append(contentsOf: #"\n"#.unicodeScalars)
+      case "\r": result.append(contentsOf: #"\r"#.unicodeScalars)
+      case "\t": result.append(scalar)
+      case "\0"..."\u{1F}", "\u{7F}":
+        let octal = String(scalar.value, radix: 8)
+        let zeros = String(repeating: "0", count: 4 - octal.count)
+        result.append(contentsOf: "\\\(zeros)\(octal)".unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,65 @@
+/// How an alert ended, and what its fields held then.
+///
+/// The value of a secret field shows up in the written answer and in no dump of this value.
+package struct AlertAnswer: Hashable, Sendable {
+  package var ending: AlertEnding
+
+  /// The buttons that the alert had.
+  package var buttons: [ButtonDescription]
+
+  /// All fields in their order, however the alert ended.
+  package var fields: [FieldAnswer]
+
+  package init(ending: AlertEnding, buttons: [ButtonDescription], fields: [FieldAnswer]) {
+    self.ending = ending
+    self.buttons = buttons
+    self.fields = fields
+  }
+
+  /// The index of the button that gave the answer: the one pressed, or for Escape the one that
+  /// cancels.
+  ///
+  /// Nil where there is none.
+  package var buttonIndex: Int? {
+    switch ending {
+    case .button(let index): buttons.indices.contains(index) ? index : nil
+    case .escape: buttons.firstIndex { $0.role == .cancel }
+    case .closed, .timeout, .interrupted, .terminated: nil
+    }
+  }
+
+  /// The button at `buttonIndex`.
+  package var button: ButtonDescription? { buttonIndex.map { buttons[$0] } }
+}
+
+/// The way in which an alert ended.
+package enum AlertEnding: Hashable, Sendable {
+  /// The button of that index was pressed: by pointer, by Return or by code.
+  case button(Int)
+  case escape
+  /// The window was closed.
+  case closed
+  case timeout
+  /// By SIGINT.
+  case interrupted
+  /// By SIGTERM.
+  case terminated
+}
+
+/// What a field held at the end.
+package struct FieldAnswer: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
+  package var name: String
+  package var value: FieldValue
+  /// Whether the value belongs in the answer and nowhere else.
+  package var isSecret: Bool
+
+  package init(name: String, value: FieldValue, isSecret: Bool = false) {
+    self.name = name
+    self.value = value
+    self.isSecret = isSecret
+  }
+
+  package var description: String { isSecret ? "\(name) (hidden)" : "\(name) \(value)" }
+
+  package var customMirror: Mirror { Mirror(self, children: ["field": description]) }
+}

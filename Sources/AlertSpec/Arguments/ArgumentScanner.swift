@@ -1,0 +1,94 @@
+/// Takes the arguments after the command apart.
+///
+/// An option's value is joined with `=` or is the next argument, whatever it begins with; only
+/// what reads like one of the program's own options must be joined, so that a forgotten value is
+/// noticed. `--` ends the options.
+struct ArgumentScanner {
+  let command: Command
+
+  /// The options in their order.
+  private(set) var options: [GivenOption] = []
+  /// What belongs to no option: the topic of `tocsin help`.
+  private(set) var operands: [String] = []
+
+  init(_ arguments: [String], of command: Command) throws(UsageError) {
+    self.command = command
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        for operand in rest { try take(operand: operand) }
+        return
+      }
+      if argument == "-" || !argument.hasPrefix("-") {
+        try take(operand: argument)
+      } else if try take(option: argument, rest: &rest) == .end {
+        return
+      }
+    }
+  }
+
+  private mutating func take(operand: String) throws(UsageError) {
+    if command != .help || !operands.isEmpty {
+      throw UsageError(place: .command(command), problem: .unexpectedArgument(operand))
+    }
+    operands.append(operand)
+  }
+
+  private enum Continuation {
+    case go
+    case end
+  }
+
+  /// - Returns: `end` after `--help` and `--version`, which make the rest unimportant.
+  private mutating func take(
+    option argument: String, rest: inout ArraySlice<String>
+  ) throws(UsageError) -> Continuation {
+    let (name, joined) = argument.split(at: "=")
+    func error(_ problem: UsageError.Problem) -> UsageError {
+      UsageError(place: .option(name), problem: problem)
+    }
+    guard let definition = OptionTable.option(named: name) else {
+      throw error(.unknownOption(command))
+    }
+    if !definition.commands.contains(command) {
+      throw error(.optionOfOtherCommand(definition.commands, given: command))
+    }
+    if !definition.isRepeatable, options.contains(where: { $0.definition.names.contains(name) }) {
+      throw error(.optionGivenTwice)
+    }
+    guard let placeholder = definition.placeholder else {
+      if joined != nil { throw error(.unwantedValue) }
+      options.append(GivenOption(definition: definition, name: name, value: ""))
+      return .end
+    }
+    if joined == nil, rest.first.map(Self.readsLikeOption) ?? true {
+      throw error(.missingValue(placeholder: placeholder, next: rest.first))
+    }
+    let value = joined ?? rest.removeFirst()
+    options.append(GivenOption(definition: definition, name: name, value: value))
+    return .go
+  }
+
+  private static func readsLikeOption(_ argument: String) -> Bool {
+    argument == "--" || OptionTable.option(named: argument.split(at: "=").0) != nil
+  }
+}
+
+/// An option with its value, as it was given.
+struct GivenOption {
+  let definition: OptionDefinition
+  /// The spelling that was used.
+  let name: String
+  let value: String
+
+  /// Runs what depends on the value; a problem gets the option's place.
+  func placing<Result>(
+    _ body: () throws(UsageError.Problem) -> Result
+  ) throws(UsageError) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw UsageError(place: .option(name), problem: error)
+    }
+  }
+}

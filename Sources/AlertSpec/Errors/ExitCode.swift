@@ -1,0 +1,43 @@
+/// The codes with which the program ends; the only place where they are decided.
+package enum ExitCode: Int32, CaseIterable, Sendable {
+  /// A button other than the cancel button was pressed; a picture or a text was written.
+  case answered = 0
+  /// The cancel button or Escape was pressed, or the window closed.
+  case cancelled = 1
+  /// Wrong usage, or a bad spec.
+  case usage = 2
+  /// No display can be opened.
+  case noDisplay = 3
+  /// Something failed inside, or the output could not be written.
+  case failed = 4
+  /// The time was up.
+  case timedOut = 5
+  /// SIGINT, as a shell reports it.
+  case interrupted = 130
+  /// SIGTERM, as a shell reports it.
+  case terminated = 143
+}
+
+extension AlertAnswer {
+  /// The code for the way in which the alert ended.
+  package var exitCode: ExitCode {
+    switch ending {
+    case .button: button?.role == .cancel ? .cancelled : .answered
+    case .escape, .closed: .cancelled
+    case .timeout: .timedOut
+    case .interrupted: .interrupted
+    case .terminated: .terminated
+    }
+  }
+}
+
+extension ProgramError {
+  /// The code for what went wrong.
+  package var exitCode: ExitCode {
+    switch self {
+    case .usage: .usage
+    case .noDisplay: .noDisplay
+    case .outputFailed, .fileFailed, .failed: .failed
+    }
+  }
+}

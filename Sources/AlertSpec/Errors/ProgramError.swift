@@ -1,0 +1,20 @@
+/// Why a run could not do what it was rightly asked, or was asked wrongly.
+package enum ProgramError: Error, Hashable, Sendable {
+  case usage(UsageError)
+  /// No window can be opened.
+  case noDisplay(reason: String)
+  /// The answer, or a text that was asked for, could not be written.
+  case outputFailed(SystemError)
+  /// A picture could not be written to that path.
+  case fileFailed(path: String, SystemError)
+  /// Anything else that went wrong inside.
+  case failed(reason: String)
+}
+
+/// An error number of the system's, with the system's words.
+package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The value that `errno` had.
+  package var code: Int32
+
+  package init(code: Int32) { self.code = code }
+}

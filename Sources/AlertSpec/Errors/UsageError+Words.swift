@@ -1,0 +1,279 @@
+// Every word that is said about wrong usage. Each message names the place and what is wrong
+// there, and ends with the mend.
+
+extension UsageError: CustomStringConvertible {
+  /// The whole message on one line, without a line break at its end.
+  package var description: String {
+    let (wrong, mend) = wording
+    return "tocsin: \(place.words): \(wrong). \(mend)"
+  }
+}
+
+extension UsageError.Place {
+  /// As in "--timeout" or "alert.json, line 4, column 31, $.buttons[1].role".
+  var words: String {
+    switch self {
+    case .program: "usage"
+    case .command(let command): command.rawValue
+    case .option(let option): clipped(option)
+    case .argument(let number, after: let option?): "argument \(number), after \(clipped(option))"
+    case .argument(let number, after: nil): "argument \(number)"
+    case .spec(let source): source.words
+    case .json(let position):
+      "\(position.source.words), line \(position.line), column \(position.column), "
+        + clipped(position.path, to: 200)
+    }
+  }
+
+  /// The option's name, where there is one.
+  fileprivate var option: String? {
+    if case .option(let name) = self { clipped(name) } else { nil }
+  }
+
+  /// An example for this place: an option's, or a spec's.
+  fileprivate func example(_ value: String, key: String) -> String {
+    if let option { "\(option) \(value)" } else { "\"\(key)\": \(value)" }
+  }
+}
+
+extension SpecSource {
+  /// The file's path, or "standard input".
+  var words: String {
+    switch self {
+    case .file(let path): clipped(path, to: 200)
+    case .standardInput: "standard input"
+    }
+  }
+}
+
+extension UsageError {
+  /// What is wrong, and the mend: a clause and a sentence.
+  private var wording: (wrong: String, mend: String) {
+    switch problem {
+    // MARK: The command line
+
+    case .noCommand:
+      ("no command is given", "Write one of \(commands), for example tocsin alert --title Hello.")
+    case .unknownCommand(let word):
+      (
+        "\(quoted(word)) is not a command",
+        Self.didYouMean(word, Command.allCases.map(\.rawValue)) + "The commands are \(commands)."
+      )
+    case .optionBeforeCommand(let owners):
+      (
+        "an option comes before the command",
+        owners.first.map { "Write tocsin \($0.rawValue) \(place.option ?? "") …" }
+          ?? "Write the command first, one of \(commands)."
+      )
+    case .unknownOption(let command):
+      (
+        "this is not an option",
+        Self.didYouMean(place.option ?? "", OptionTable.names(for: command))
+          + "See tocsin \(command.rawValue) --help."
+      )
+    case .optionOfOtherCommand(let owners, given: let command):
+      (
+        "this is not an option of tocsin \(command.rawValue)",
+        "It belongs to tocsin \(alternatives(owners.map(\.rawValue))): leave it out here."
+      )
+    case .missingValue(let placeholder, next: nil):
+      ("its value is missing", "Write \(place.option ?? "") \(placeholder).")
+    case .missingValue(let placeholder, next: let next?):
+      (
+        "its value is missing, \(clipped(next)) is an option",
+        "Write \(place.option ?? "") \(placeholder); a value that reads like an option is joined "
+          + "with a sign: \(place.option ?? "")=\(clipped(next))."
+      )
+    case .unwantedValue:
+      ("it takes no value", "Write \(place.option ?? "") alone.")
+    case .optionGivenTwice:
+      ("it is given twice and takes one value", "Leave one of them out.")
+    case .unexpectedArgument(let text):
+      (
+        "\(quoted(Self.withoutValue(text))) belongs to no option",
+        "Put a value with spaces in quotes, and name its option, for example --title \"Two words\"."
+      )
+    case .argumentNotUTF8(byte: let byte):
+      (
+        "it is not valid UTF-8 from its byte \(byte) on",
+        "Convert it, for example with iconv -t utf-8."
+      )
+    case .noDestination:
+      ("-o is missing", "Say where the picture goes, for example -o alert.png.")
+
+    // MARK: Values
+
+    case .notANumber(let text, let quantity):
+      ("\(quoted(text)) is not \(quantity.words)", mend(quantity))
+    case .outOfRange(let number, let quantity):
+      ("\(plain(number)) is out of range for \(quantity.words)", mend(quantity))
+    case .notASize(let text):
+      (
+        "\(quoted(text)) is not a size in points",
+        "Give a width and a height, for example --size 390x844."
+      )
+    case .emptyPath:
+      ("the path is empty", "Give a path, or - for \(place.standardStream).")
+    case .unknownChoice(let word, let noun, let known):
+      (
+        "\(quoted(word)) is not a known \(noun)",
+        Self.didYouMean(word, known) + "Write \(alternatives(known))."
+      )
+    case .blankButtonTitle:
+      (
+        "a button's title is empty",
+        "Give the words on the button, for example "
+          + (place.option == nil ? "\"title\": \"Cancel\"." : "--button Cancel:cancel.")
+      )
+    case .repeatedButton(let title):
+      (
+        "there are two buttons \(quoted(title))",
+        "Give each its own title: the answer tells them apart by it."
+      )
+    case .secondButton(let role, let first):
+      (
+        "a second button has the role \(role.rawValue), after \(quoted(first))",
+        "Give one of them another role: "
+          + alternatives(ButtonRole.names.filter { $0 != role.rawValue }) + "."
+      )
+    case .blankFieldName:
+      (
+        "a field's name is empty",
+        "Give the name that the answer has for it, for example "
+          + place.example(place.option == nil ? "\"city\"" : "city", key: "name") + "."
+      )
+    case .forbiddenInFieldName(let scalar):
+      (
+        "a field's name holds \(named(scalar))",
+        scalar == " "
+          ? "Leave out the spaces at its beginning and end."
+          : "Use other signs: it stands on one line of the answer, before an equals sign."
+      )
+    case .repeatedField(let name):
+      ("there are two fields \(quoted(name))", "Give each its own name.")
+    case .unknownField(let name, let known):
+      (
+        "there is no field \(quoted(name))",
+        known.isEmpty
+          ? "Add it with --field \(clipped(name))."
+          : Self.didYouMean(name, known)
+            + "The fields are \(alternatives(known.prefix(8).map { quoted($0) }))."
+      )
+    case .detailGivenTwice(let field):
+      ("it is given twice for the field \(quoted(field))", "Leave one of them out.")
+    case .noTextForField:
+      ("an equals sign is missing", "Write \(place.option ?? "") NAME=TEXT.")
+    case .nothingToShow:
+      (
+        "there is nothing to show: no title, no message and no field",
+        "Give one of them, for example --title \"Delete the file?\"."
+      )
+    case .sizeOfCard:
+      (
+        "--size does not go with --frame card, whose window is as large as its content",
+        "Leave out --size, or write --frame device."
+      )
+    case .tooManyPixels(let size, let scale):
+      (
+        "--size \(plain(size.width))x\(plain(size.height)) at --scale \(plain(scale)) "
+          + "makes too large a picture",
+        "Take a smaller size or scale: at most \(plain(Limits.pixelSide)) pixels a side and "
+          + "\(plain(Limits.pixels)) in all."
+      )
+
+    // MARK: The spec
+
+    case .cannotRead(let reason):
+      (
+        "the spec can't be read: \(reason)",
+        "Name a file with --spec, or write --spec - to pipe it."
+      )
+    case .syntax(let mistake): mistake.wording
+    case .wrongType(let expected, let found):
+      ("\(found.rawValue) stands here", "Write \(expected.rawValue).")
+    case .unknownKey(let key, let known):
+      (
+        "the key \(quoted(key)) is not known",
+        Self.didYouMean(key, known) + "The keys here are \(known.joined(separator: ", "))."
+      )
+    case .duplicateKey(let key):
+      ("the key \(quoted(key)) is there twice", "Leave one of them out.")
+    case .missingKey(let key):
+      ("the key \"\(key)\" is missing", "Add it: \"\(key)\": ….")
+    case .specTooLarge:
+      (
+        "the spec is larger than \(Limits.specBytes / 1_048_576) MiB",
+        "Make it smaller: text of that length can't be read in an alert."
+      )
+    }
+  }
+
+  private var commands: String { Command.allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// "Did you mean --title? ", or nothing.
+  private static func didYouMean(_ word: String, _ known: [String]) -> String {
+    Nearest.to(word, in: known).map { "Did you mean \($0)? " } ?? ""
+  }
+
+  /// What stands before an equals sign.
+  ///
+  /// The rest may be a secret.
+  private static func withoutValue(_ text: String) -> String {
+    text.firstIndex(of: "=").map { text[...$0] + "…" } ?? text
+  }
+
+  private func mend(_ quantity: Quantity) -> String {
+    let isSize = quantity == .width || quantity == .height
+    let value = isSize && place.option != nil ? "390x844" : quantity.example
+    let example = place.example(value, key: quantity.key)
+    return "Give \(quantity.range), for example \(example)."
+  }
+}
+
+extension UsageError.Place {
+  /// What `-` stands for here.
+  fileprivate var standardStream: String {
+    option == "--spec" ? "standard input" : "standard output"
+  }
+}
+
+extension UsageError.Quantity {
+  fileprivate var words: String {
+    switch self {
+    case .timeout, .moment: "a number of seconds"
+    case .scale: "a number of pixels per point"
+    case .width: "a width in points"
+    case .height: "a height in points"
+    }
+  }
+
+  fileprivate var range: String {
+    switch self {
+    case .timeout: "a number greater than 0, at most \(plain(Limits.longestTime))"
+    case .moment: "a number from 0 to \(plain(Limits.longestTime))"
+    case .scale: "a number from \(Limits.scale.lowerBound) to \(plain(Limits.scale.upperBound))"
+    case .width, .height:
+      "a whole number from \(plain(Limits.side.lowerBound)) to \(plain(Limits.side.upperBound))"
+    }
+  }
+
+  fileprivate var key: String {
+    switch self {
+    case .timeout: "timeout"
+    case .moment: "at"
+    case .scale: "scale"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
+
+  fileprivate var example: String {
+    switch self {
+    case .timeout: "30"
+    case .moment: "0.1"
+    case .scale: "2"
+    case .width: "390"
+    case .height: "844"
+    }
+  }
+}

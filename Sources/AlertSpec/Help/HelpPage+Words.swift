@@ -1,0 +1,105 @@
+// What help says beside the table of options.
+
+extension HelpPage {
+  static func operands(of command: Command) -> String {
+    switch command {
+    case .alert: "[OPTION]…"
+    case .render: "-o FILE [OPTION]…"
+    case .gallery: "[-o FOLDER] [OPTION]…"
+    case .help: "[COMMAND]"
+    }
+  }
+
+  static func introduction(of command: Command) -> String {
+    switch command {
+    case .alert:
+      """
+      Shows an alert in a window, waits for the answer and prints it. Return presses the \
+      preferred button, else the last that does not cancel; Escape presses the cancel button. \
+      All texts are shown as they are: nothing in them is markup or run. There must be a title, a \
+      message or a field.
+      """
+    case .render:
+      """
+      Draws an alert to a PNG picture, with no display and no window system. The same input gives \
+      the same bytes. It takes the options of tocsin alert; --timeout and --output are checked \
+      but have no part in a picture.
+      """
+    case .gallery:
+      """
+      Shows a list of sample alerts in a window. With -o it renders each of them, light and dark, \
+      to PNG pictures instead, and needs no display.
+      """
+    case .help:
+      "Explains the program or one of its commands."
+    }
+  }
+
+  /// How the answer is written; `AlertAnswer+Text` and `AlertAnswer+JSON` do so.
+  static let answer = [
+    """
+    text: the pressed button's title on the first line, then, unless it cancels, a line \
+    NAME=VALUE for each field. A closed window, a timeout and a signal print nothing. Each stays \
+    on its line: a backslash is printed as \\\\, a line break as \\n, a carriage return as \\r and \
+    any other control character but the tab as \\0 and its three octal digits, as printf %b reads \
+    them back.
+    """,
+    """
+    json: one line, however the alert ended, as in {"result":"button","button":"Rename",\
+    "index":1,"role":"default","fields":{"name":"Ann"}}. The result is one of \
+    \(alternatives(AlertEnding.allWords)); button, index and role are null where no button \
+    belongs to it.
+    """,
+  ]
+
+  static let values = """
+    Write --option VALUE or --option=VALUE. A value may begin with a dash; one that reads like an \
+    option of tocsin is joined with the equals sign. An option that takes one value may be given \
+    once. -- ends the options.
+    """
+
+  static func exitCodes(of command: Command) -> [ExitCode] {
+    switch command {
+    case .alert: ExitCode.allCases
+    case .gallery: [.answered, .usage, .noDisplay, .failed, .interrupted, .terminated]
+    case .render: [.answered, .usage, .failed]
+    case .help: [.answered, .usage, .failed]
+    }
+  }
+
+  static func examples(of command: Command) -> [String] {
+    switch command {
+    case .alert:
+      [
+        "tocsin alert --title \"Delete item?\" --message \"This can't be undone.\" \\",
+        "  --button Cancel:cancel --button Delete:destructive",
+        "tocsin alert --title Rename --field name=untitled --required name \\",
+        "  --button Cancel:cancel --button Rename:preferred",
+        "tocsin alert --spec question.json --output json --timeout 30",
+      ]
+    case .render:
+      [
+        "tocsin render --title Hello -o alert.png --scale 2",
+        "tocsin render --spec question.json --size 390x844 --at 0.1 -o entry.png",
+      ]
+    case .gallery: ["tocsin gallery", "tocsin gallery -o pictures --scale 2"]
+    case .help: ["tocsin help render"]
+    }
+  }
+}
+
+extension ExitCode {
+  /// What it means, for help.
+  var meaning: String {
+    switch self {
+    case .answered: "a button was pressed that does not cancel; all went well"
+    case .cancelled: "the cancel button or Escape was pressed, or the window closed"
+    case .usage: "wrong usage or a bad spec"
+    case .noDisplay: "no display can be opened"
+    case .failed: "something failed, or the output could not be written"
+    case .timedOut: "the time was up"
+    case .interrupted: "interrupted by SIGINT"
+    case .terminated: "ended by SIGTERM"
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// An alert while it is being described: first by the spec, then by the options.
+///
+/// The rule for both together: an option that takes one value overrides the spec's; a `--button`
+/// or `--field` that the spec has by the same title or name changes just what it mentions, in its
+/// place; any other is added at the end. Within the spec, and among the options, each title and
+/// name may come once.
+struct AlertDraft {
+  /// Who is speaking.
+  enum Source {
+    case spec
+    case options
+  }
+
+  var title: String?
+  var message: String?
+  var timeout: Double?
+  var output: AnswerFormat?
+  var appearance: Appearance?
+  var transition: TransitionKind?
+  var frame: FrameKind?
+  var size: PointSize?
+  var scale: Double?
+
+  private(set) var buttons: [ButtonDescription] = []
+  private(set) var fields: [FieldDescription] = []
+
+  private var buttonsByTitle: [String: (index: Int, source: Source)] = [:]
+  private var fieldsByName: [String: (index: Int, source: Source)] = [:]
+  private var buttonsByRole: [ButtonRole: Int] = [:]
+}
+
+// MARK: - Buttons
+
+extension AlertDraft {
+  /// Adds a button, or gives the spec's button of that title another role.
+  /// - Parameter role: nil leaves a button of the spec as it is; a new one gets `default`.
+  mutating func addButton(
+    titled title: String, role: ButtonRole?, from source: Source
+  ) throws(UsageError.Problem) {
+    if title.isBlank { throw .blankButtonTitle }
+    guard let known = buttonsByTitle[title] else {
+      buttonsByTitle[title] = (buttons.count, source)
+      buttons.append(ButtonDescription(title: title))
+      try assign(role ?? .default, to: buttons.count - 1)
+      return
+    }
+    if known.source == source { throw .repeatedButton(title) }
+    buttonsByTitle[title] = (known.index, source)
+    if let role { try assign(role, to: known.index) }
+  }
+
+  /// Keeps the promise that one button at most cancels and one at most is preferred.
+  private mutating func assign(_ role: ButtonRole, to index: Int) throws(UsageError.Problem) {
+    if buttonsByRole[buttons[index].role] == index { buttonsByRole[buttons[index].role] = nil }
+    if role == .cancel || role == .preferred {
+      if let other = buttonsByRole[role] { throw .secondButton(role, first: buttons[other].title) }
+      buttonsByRole[role] = index
+    }
+    buttons[index].role = role
+  }
+}
+
+// MARK: - Fields
+
+extension AlertDraft {
+  /// Adds a field, or changes what is said about the spec's field of that name.
+  mutating func addField(
+    named name: String, kind: FieldKind?, initialValue: FieldValue?, from source: Source
+  ) throws(UsageError.Problem) {
+    try Self.checkFieldName(name)
+    let index = fieldsByName[name]?.index ?? fields.count
+    if fieldsByName[name]?.source == source { throw .repeatedField(name) }
+    if index == fields.count { fields.append(FieldDescription(name: name)) }
+    fieldsByName[name] = (index, source)
+    if let kind { fields[index].kind = kind }
+    if let initialValue { fields[index].initialValue = initialValue }
+  }
+
+  /// Says more about a field that is there already.
+  mutating func changeField(
+    named name: String, _ change: (inout FieldDescription) -> Void
+  ) throws(UsageError.Problem) {
+    guard let known = fieldsByName[name] else {
+      throw .unknownField(name, known: fields.map(\.name))
+    }
+    change(&fields[known.index])
+  }
+
+  /// The answer's lines read `name=value`, and options say `name:kind`: a name holds neither
+  /// sign, fills no second line, and can be told from a blank.
+  static func checkFieldName(_ name: String) throws(UsageError.Problem) {
+    if name.isBlank { throw .blankFieldName }
+    let forbidden = name.unicodeScalars.first { scalar in
+      scalar == "=" || scalar == ":" || scalar.properties.generalCategory == .control
+        || scalar.properties.generalCategory == .lineSeparator
+        || scalar.properties.generalCategory == .paragraphSeparator
+    }
+    if let forbidden { throw .forbiddenInFieldName(forbidden) }
+    if name.first?.isWhitespace == true || name.last?.isWhitespace == true {
+      throw .forbiddenInFieldName(" ")
+    }
+  }
+}
+
+extension String {
+  /// Whether there is nothing in it to be seen.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
