@@ -34,6 +34,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
       name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
@@ -41,7 +42,8 @@ let package = Package(
 
     .target(name: "WindowServer", swiftSettings: onMainActor),
     .target(
-      name: "SDLWindowServer", dependencies: ["WindowServer", "CSDL2"], swiftSettings: onMainActor),
+      name: "SDLWindowServer", dependencies: ["WindowServer", "CSDL2", "CDBus"],
+      swiftSettings: onMainActor),
     .target(
       name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CGdkPixbuf"], swiftSettings: common),
     .target(
@@ -79,7 +81,7 @@ let package = Package(
       name: "TextLayoutTests", dependencies: ["TextLayout", "_Testing_CoreGraphics"],
       swiftSettings: common),
     .testTarget(
-      name: "WindowServerTests", dependencies: ["WindowServer", "SDLWindowServer"],
+      name: "WindowServerTests", dependencies: ["WindowServer", "SDLWindowServer", "CSDL2"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"],

@@ -1,0 +1,69 @@
+internal import CSDL2
+internal import Foundation
+
+/// SDL's connection to an X server, for the few things that SDL has no word for.
+final class XConnection {
+  let display: OpaquePointer
+  /// Called once if the server goes away; the program must end then.
+  var onLoss: (() -> Void)?
+
+  /// Takes errors off Xlib's hands, which would end the program.
+  init(display: OpaquePointer) {
+    self.display = display
+    // An error is the server's complaint about one request, such as for a window that the
+    // window manager has already taken away. None is worth the program's life.
+    XSetErrorHandler { _, _ in 0 }
+    XSetIOErrorHandler { _ in 0 }
+    XSetIOErrorExitHandler(
+      display, { _, connection in xConnectionWasLost(connection) },
+      Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Readable when the server has sent something.
+  var fileDescriptor: Int32 { XConnectionNumber(display) }
+
+  /// Whether events were read from the descriptor and not yet looked at.
+  var hasQueuedEvents: Bool { XEventsQueued(display, QueuedAlready) > 0 }
+
+  /// The resources that the desktop set for all its clients.
+  var resources: String { XResourceManagerString(display).map { String(cString: $0) } ?? "" }
+
+  func flush() { XFlush(display) }
+
+  /// Names the application that the desktop groups a window under.
+  func setApplicationName(_ name: String, window: Window) {
+    name.withCString { cName in
+      // Xlib only reads the names.
+      var hint = XClassHint(
+        res_name: UnsafeMutablePointer(mutating: cName),
+        res_class: UnsafeMutablePointer(mutating: cName))
+      XSetClassHint(display, window, &hint)
+    }
+  }
+
+  /// Sets the title in UTF-8 whatever the locale: by way of a locale, as SDL does it, text is lost.
+  func setTitle(_ title: String, window: Window) {
+    let utf8 = XInternAtom(display, "UTF8_STRING", 0)
+    let bytes = Array(title.utf8)
+    for name in ["_NET_WM_NAME", "_NET_WM_ICON_NAME", "WM_NAME", "WM_ICON_NAME"] {
+      XChangeProperty(
+        display, window, XInternAtom(display, name, 0), utf8, 8, PropModeReplace, bytes,
+        Int32(bytes.count))
+    }
+    flush()
+  }
+
+  /// Takes a window away without waiting for the server to say so.
+  func destroy(window: Window) { XDestroyWindow(display, window) }
+}
+
+/// The X server went away; Xlib would now end the process, if this were not here.
+nonisolated private func xConnectionWasLost(_ connection: UnsafeMutableRawPointer?) {
+  guard let connection else { return }
+  nonisolated(unsafe) let pointer = connection
+  MainActor.assumeIsolated {
+    let connection = Unmanaged<XConnection>.fromOpaque(pointer).takeUnretainedValue()
+    connection.onLoss?()
+    connection.onLoss = nil
+  }
+}
