@@ -1,4 +1,9 @@
-#include <pango/pangocairo.h>
-#include <pango/pangofc-fontmap.h>
-#include <pango/pangofc-font.h>
+#include <cairo-ft.h>
 #include <fontconfig/fontconfig.h>
+#include <ft2build.h>
+#include FT_OUTLINE_H
+#include FT_SYNTHESIS_H
+#include <hb-ot.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>
+#include <pango/pangofc-fontmap.h>

@@ -1,0 +1,176 @@
+internal import CPango
+import Foundation
+
+/// Pango's layout of one stretch of text that has no hard break in it.
+struct ShapedSegment: ~Copyable {
+  /// What Pango is to do with the stretch.
+  struct Request {
+    var bytes: [UInt8]
+    /// Where the bytes stand in the prepared text, for attributes and offsets.
+    var base: Int
+    /// `nil` lays out one line of any width.
+    var width: CGFloat?
+    var firstLineIndent: CGFloat = 0
+    var lineBreak: TextParagraph.LineBreak
+    var isJustified = false
+    /// Shortens to one line where the mode of line breaking says.
+    var ellipsizes = false
+    /// `nil` finds out by the first strong character.
+    var isRightToLeft: Bool?
+  }
+
+  let layout: OpaquePointer
+  let request: Request
+  /// For each byte: whether a grapheme begins there, and whether it is white space.
+  let marks: [Mark]
+
+  struct Mark: OptionSet {
+    let rawValue: UInt8
+    static let grapheme = Mark(rawValue: 1)
+    static let whiteSpace = Mark(rawValue: 2)
+  }
+
+  init(_ request: Request, spans: AttributeSpans, session: TextSession) {
+    self.request = request
+    pango_context_set_base_dir(
+      session.context, request.isRightToLeft == true ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    layout = pango_layout_new(session.context)
+    pango_layout_set_auto_dir(layout, request.isRightToLeft == nil ? 1 : 0)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    request.bytes.withUnsafeBytes {
+      pango_layout_set_text(
+        layout, $0.baseAddress?.assumingMemoryBound(to: CChar.self), Int32($0.count))
+    }
+    Self.setAttributes(of: layout, request, spans, session)
+    if let width = request.width {
+      pango_layout_set_width(layout, Self.units(roundingUp: width))
+      pango_layout_set_wrap(
+        layout, request.lineBreak == .characterWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_justify(layout, request.isJustified ? 1 : 0)
+      if request.ellipsizes {
+        pango_layout_set_ellipsize(layout, request.lineBreak.ellipsis)
+      }
+    }
+    if request.firstLineIndent != 0 {
+      pango_layout_set_indent(layout, Self.units(roundingUp: request.firstLineIndent))
+    }
+    if request.bytes.contains(0x09) {
+      // UIKit's tab stops: one every 28 points.
+      let tabs = pango_tab_array_new(1, 0)
+      pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, 28 * PANGO_SCALE)
+      pango_layout_set_tabs(layout, tabs)
+      pango_tab_array_free(tabs)
+    }
+    marks = Self.marks(of: layout, request.bytes)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  /// Goes through the lines from the top until `body` answers false.
+  borrowing func forEachLine(_ body: (ShapedLine) -> Bool) {
+    var next = pango_layout_get_lines_readonly(layout)
+    while let node = next {
+      next = node.pointee.next
+      let line = node.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
+      let start = Int(line.pointee.start_index)
+      let direction = pango_layout_line_get_resolved_direction(line)
+      let shaped = ShapedLine(
+        bytes: request.base + start..<request.base + start + Int(line.pointee.length),
+        isFirst: start == 0, isSoftBroken: next != nil,
+        isRightToLeft: direction == PANGO_DIRECTION_RTL, base: request.base, marks: marks,
+        line: line)
+      guard body(shaped) else { return }
+    }
+  }
+
+  private static func units(roundingUp points: CGFloat) -> Int32 {
+    // A width that came out of a layout is whole in these units and must not be rounded up by
+    // the noise of a float.
+    Int32((points * CGFloat(PANGO_SCALE) - 0.01).rounded(.up))
+  }
+
+  // MARK: Attributes
+
+  private static func setAttributes(
+    of layout: OpaquePointer, _ request: Request, _ spans: AttributeSpans, _ session: TextSession
+  ) {
+    let end = request.base + request.bytes.count
+    let first = spans.index(at: request.base)
+    pango_layout_set_font_description(layout, session.resolve(spans[first].font).description)
+    let list = pango_attr_list_new()
+    var index = first
+    while index < spans.spans.count, spans.spans[index].start < max(end, request.base + 1) {
+      let start = max(spans.spans[index].start - request.base, 0)
+      let next = index + 1 < spans.spans.count ? spans.spans[index + 1].start : .max
+      let stop = next == .max ? Int(Int32.max) : next - request.base
+      func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+        attribute!.pointee.start_index = guint(start)
+        attribute!.pointee.end_index = guint(stop)
+        pango_attr_list_insert(list, attribute)
+      }
+      let attributes = spans[index]
+      if index > first {
+        add(pango_attr_font_desc_new(session.resolve(attributes.font).description))
+      }
+      if attributes.kern != 0, attributes.kern.isFinite {
+        let limit = min(max(attributes.kern, -1000), 1000)
+        add(pango_attr_letter_spacing_new(Int32(limit * CGFloat(PANGO_SCALE))))
+      }
+      if let features = attributes.font.features.css {
+        add(pango_attr_font_features_new(features))
+      }
+      // The colour is not drawn by Pango; it makes Pango part runs where attributes change.
+      add(pango_attr_foreground_new(0, UInt16(truncatingIfNeeded: index), 0))
+      index += 1
+    }
+    pango_layout_set_attributes(layout, list)
+    pango_attr_list_unref(list)
+  }
+
+  // MARK: Graphemes
+
+  /// Graphemes are Swift's, so that carets stop where `Character` ends.
+  private static func marks(of layout: OpaquePointer, _ bytes: [UInt8]) -> [Mark] {
+    var marks = [Mark](repeating: [], count: bytes.count)
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      for index in marks.indices { marks[index] = .grapheme }
+    } else {
+      var index = 0
+      for character in String(decoding: bytes, as: UTF8.self) {
+        marks[index] = .grapheme
+        index += character.utf8.count
+      }
+    }
+    var count: Int32 = 0
+    guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count) else {
+      return marks
+    }
+    var character = 0
+    for (index, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
+      guard character < count else { break }
+      if attributes[character].is_white != 0 { marks[index].insert(.whiteSpace) }
+      character += 1
+    }
+    return marks
+  }
+}
+
+extension TextParagraph.LineBreak {
+  var ellipsis: PangoEllipsizeMode {
+    switch self {
+    case .truncatingHead: PANGO_ELLIPSIZE_START
+    case .truncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+    case .truncatingTail: PANGO_ELLIPSIZE_END
+    case .wordWrapping, .characterWrapping, .clipping: PANGO_ELLIPSIZE_NONE
+    }
+  }
+
+  var truncates: Bool {
+    switch self {
+    case .truncatingHead, .truncatingMiddle, .truncatingTail: true
+    case .wordWrapping, .characterWrapping, .clipping: false
+    }
+  }
+}

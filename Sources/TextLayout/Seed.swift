@@ -1,3 +1,0 @@
-internal import CCairo
-internal import CPango
-internal import CoreGraphics
