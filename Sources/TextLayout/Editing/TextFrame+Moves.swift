@@ -26,7 +26,8 @@ extension TextFrame {
       return self.position(from: position, moving: isRightToLeft ? .lineEnd : .lineStart)
     case .lineRight:
       return self.position(from: position, moving: isRightToLeft ? .lineStart : .lineEnd)
-    case .forward: return TextPosition(TextBoundaries.nextGrapheme(in: string, after: position.offset))
+    case .forward:
+      return TextPosition(TextBoundaries.nextGrapheme(in: string, after: position.offset))
     case .backward:
       return TextPosition(TextBoundaries.previousGrapheme(in: string, before: position.offset))
     case .wordForward:

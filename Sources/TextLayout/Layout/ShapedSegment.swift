@@ -34,7 +34,8 @@ struct ShapedSegment: ~Copyable {
     self.request = request
     pango_context_set_base_dir(
       session.context, request.isRightToLeft == true ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
-    layout = pango_layout_new(session.context)
+    let layout = pango_layout_new(session.context)!
+    self.layout = layout
     pango_layout_set_auto_dir(layout, request.isRightToLeft == nil ? 1 : 0)
     pango_layout_set_single_paragraph_mode(layout, 1)
     request.bytes.withUnsafeBytes {
