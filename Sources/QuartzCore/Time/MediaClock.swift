@@ -41,5 +41,6 @@ public enum CurrentMediaClock {
   public static var clock: any MediaClock = SystemMediaClock()
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The current time of the one clock, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { CurrentMediaClock.clock.now }
