@@ -11,12 +11,20 @@ struct ArgumentScanner {
   /// What belongs to no option: the topic of `tocsin help`.
   private(set) var operands: [String] = []
 
+  /// The number of the argument that is looked at.
+  private var number = 0
+
   init(_ arguments: [String], of command: Command) throws(UsageError) {
     self.command = command
     var rest = arguments[...]
     while let argument = rest.popFirst() {
+      // The program's name is number 0, the command number 1.
+      number = rest.startIndex + 1
       if argument == "--" {
-        for operand in rest { try take(operand: operand) }
+        for operand in rest {
+          number += 1
+          try take(operand: operand)
+        }
         return
       }
       if argument == "-" || !argument.hasPrefix("-") {
@@ -28,10 +36,15 @@ struct ArgumentScanner {
   }
 
   private mutating func take(operand: String) throws(UsageError) {
-    if command != .help || !operands.isEmpty {
-      throw UsageError(place: .command(command), problem: .unexpectedArgument(operand))
+    if command == .help && operands.isEmpty {
+      operands.append(operand)
+      return
     }
-    operands.append(operand)
+    // After an unquoted `--field pin:secure=$PIN` it would be the rest of the secret.
+    let before = options.last?.name
+    throw UsageError(
+      place: .argument(number, after: before),
+      problem: .unexpectedArgument(before == "--field" ? nil : operand))
   }
 
   private enum Continuation {

@@ -80,7 +80,7 @@ extension OptionTable {
       summary: """
         Describes the alert in JSON; - reads standard input. The options beside it override its \
         values; a --button or --field that it has too changes just what the option mentions, \
-        another is added at the end. Docs/alert-spec.schema.json tells the keys.
+        another is added at the end.
         """,
       effect: .spec),
   ]

@@ -38,8 +38,9 @@ extension JSONMistake {
       )
     case .notUTF8File:
       ("the spec is saved as UTF-16 or UTF-32", "Save it as UTF-8.")
-    case .unknownLiteral(let word):
-      ("\(quoted(word)) is not JSON", "Put text in quotation marks.")
+    case .bareWord:
+      // Not quoted: it may be a secret that lacks its quotation marks.
+      ("a word without quotation marks stands here", "Put text in quotation marks.")
     case .badNumber(let text):
       ("\(quoted(text)) is not a number in JSON", "Write it like 12, -0.5 or 1e3.")
     case .numberTooLarge(let text):

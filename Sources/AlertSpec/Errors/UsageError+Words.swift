@@ -30,6 +30,13 @@ extension UsageError.Place {
     if case .option(let name) = self { clipped(name) } else { nil }
   }
 
+  fileprivate var isSpec: Bool {
+    switch self {
+    case .json, .spec: true
+    default: false
+    }
+  }
+
   /// An example for this place: an option's, or a spec's.
   fileprivate func example(_ value: String, key: String) -> String {
     if let option { "\(option) \(value)" } else { "\"\(key)\": \(value)" }
@@ -48,7 +55,7 @@ extension SpecSource {
 
 extension UsageError {
   /// What is wrong, and the mend: a clause and a sentence.
-  private var wording: (wrong: String, mend: String) {
+  var wording: (wrong: String, mend: String) {
     switch problem {
     // MARK: The command line
 
@@ -62,7 +69,9 @@ extension UsageError {
     case .optionBeforeCommand(let owners):
       (
         "an option comes before the command",
-        owners.first.map { "Write tocsin \($0.rawValue) \(place.option ?? "") …" }
+        owners.first.map {
+          "Write tocsin \($0.rawValue) first, and \(place.option ?? "it") after it."
+        }
           ?? "Write the command first, one of \(commands)."
       )
     case .unknownOption(let command):
@@ -82,7 +91,7 @@ extension UsageError {
       (
         "its value is missing, \(clipped(next)) is an option",
         "Write \(place.option ?? "") \(placeholder); a value that reads like an option is joined "
-          + "with a sign: \(place.option ?? "")=\(clipped(next))."
+          + "by an equals sign: \(place.option ?? "")=\(clipped(next))."
       )
     case .unwantedValue:
       ("it takes no value", "Write \(place.option ?? "") alone.")
@@ -90,7 +99,7 @@ extension UsageError {
       ("it is given twice and takes one value", "Leave one of them out.")
     case .unexpectedArgument(let text):
       (
-        "\(quoted(Self.withoutValue(text))) belongs to no option",
+        (text.map { quoted(Self.withoutValue($0)) } ?? "it") + " belongs to no option",
         "Put a value with spaces in quotes, and name its option, for example --title \"Two words\"."
       )
     case .argumentNotUTF8(byte: let byte):
@@ -153,9 +162,9 @@ extension UsageError {
       ("there are two fields \(quoted(name))", "Give each its own name.")
     case .unknownField(let name, let known):
       (
-        "there is no field \(quoted(name))",
+        "there is no field \(quoted(Self.withoutValue(name)))",
         known.isEmpty
-          ? "Add it with --field \(clipped(name))."
+          ? "Add it with --field."
           : Self.didYouMean(name, known)
             + "The fields are \(alternatives(known.prefix(8).map { quoted($0) }))."
       )
@@ -170,14 +179,17 @@ extension UsageError {
       )
     case .sizeOfCard:
       (
-        "--size does not go with --frame card, whose window is as large as its content",
-        "Leave out --size, or write --frame device."
+        "a size does not go with the frame card, whose window is as large as its content",
+        place.isSpec
+          ? "Leave out \"size\", or write \"frame\": \"device\"."
+          : "Leave out --size, or write --frame device."
       )
     case .tooManyPixels(let size, let scale):
       (
-        "--size \(plain(size.width))x\(plain(size.height)) at --scale \(plain(scale)) "
+        "the size \(plain(size.width))x\(plain(size.height)) at the scale \(plain(scale)) "
           + "makes too large a picture",
-        "Take a smaller size or scale: at most \(plain(Limits.pixelSide)) pixels a side and "
+        (place.isSpec ? "Make \"size\" or \"scale\"" : "Make --size or --scale")
+          + " smaller: at most \(plain(Limits.pixelSide)) pixels a side and "
           + "\(plain(Limits.pixels)) in all."
       )
 

@@ -34,7 +34,8 @@ extension UsageError {
     case missingValue(placeholder: String, next: String?)
     case unwantedValue
     case optionGivenTwice
-    case unexpectedArgument(String)
+    /// The text is nil where it may be part of a secret.
+    case unexpectedArgument(String?)
     case argumentNotUTF8(byte: Int)
     case noDestination
 
@@ -121,7 +122,7 @@ package enum JSONMistake: Hashable, Sendable {
   case nulCharacter
   case invalidUTF8(UInt8)
   case notUTF8File
-  case unknownLiteral(String)
+  case bareWord
   case badNumber(String)
   case numberTooLarge(String)
 }

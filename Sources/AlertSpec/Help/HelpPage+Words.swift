@@ -45,12 +45,31 @@ extension HelpPage {
     them back.
     """,
     """
-    json: one line, however the alert ended, as in {"result":"button","button":"Rename",\
-    "index":1,"role":"default","fields":{"name":"Ann"}}. The result is one of \
+    json: one line, however the alert ended, as in \
+    {"result":"button","button":"OK","index":0,"role":"default","fields":{}}. The result is one of \
     \(alternatives(AlertEnding.allWords)); button, index and role are null where no button \
-    belongs to it.
+    belongs to it; the fields hold what had been entered, also if it was cancelled.
     """,
   ]
+
+  /// A spec with every key. A test reads it.
+  static let spec = """
+      {
+        "title": "Log in",
+        "message": "The server wants to know who you are.",
+        "fields": [
+          {"name": "user", "default": "ann", "label": "User"},
+          {"name": "pin", "kind": "secure", "placeholder": "PIN", "required": true}
+        ],
+        "buttons": [
+          {"title": "Cancel", "role": "cancel"},
+          {"title": "Log in", "role": "preferred"}
+        ],
+        "appearance": "dark", "transition": "slide",
+        "frame": "device", "size": {"width": 390, "height": 844}, "scale": 2,
+        "timeout": 60, "output": "json"
+      }
+    """
 
   static let values = """
     Write --option VALUE or --option=VALUE. A value may begin with a dash; one that reads like an \

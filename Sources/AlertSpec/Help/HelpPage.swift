@@ -20,6 +20,10 @@ struct HelpPage {
       begin("The answer")
       for paragraph in Self.answer { add(paragraph) }
     }
+    if options.contains(where: { $0.names == ["--spec"] }) {
+      begin("A spec with every key")
+      lines += Self.spec.split(separator: "\n").map(String.init)
+    }
     begin("Values")
     add(Self.values)
     begin("Exit codes")

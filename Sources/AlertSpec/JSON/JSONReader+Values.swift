@@ -16,7 +16,7 @@ extension JSONReader {
       switch word {
       case "true", "false": return .boolean
       case "null": return .null
-      default: throw error(.unknownLiteral(word), at: start)
+      default: throw error(.bareWord, at: start)
       }
     default: throw unexpected(expected: "a value")
     }

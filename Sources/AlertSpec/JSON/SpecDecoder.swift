@@ -27,7 +27,7 @@ struct SpecDecoder {
 
   private mutating func decodeAlert() throws(UsageError) {
     var draft = AlertDraft()
-    try reader.readObject(SpecKey.self) { (reader, key) throws(UsageError) in
+    let places = try reader.readObject(SpecKey.self) { (reader, key) throws(UsageError) in
       switch key {
       case .schema: _ = try reader.readString()
       case .title: draft.title = try reader.readString()
@@ -50,6 +50,11 @@ struct SpecDecoder {
       }
     }
     try reader.readEnd()
+    do {
+      _ = try draft.windowFrame()
+    } catch {
+      throw reader.error(error, in: .size, of: places)
+    }
     self.draft = draft
   }
 

@@ -18,7 +18,7 @@ extension AlertDraft {
   }
 
   /// A size speaks of a page, so it brings the page with it; a card has the size of its content.
-  private func windowFrame() throws(UsageError.Problem) -> WindowFrame {
+  func windowFrame() throws(UsageError.Problem) -> WindowFrame {
     switch (frame, size) {
     case (.card?, .some): throw .sizeOfCard
     case (.card?, nil), (nil, nil): return .card

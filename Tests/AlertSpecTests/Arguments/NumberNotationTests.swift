@@ -1,0 +1,79 @@
+import Testing
+
+@testable import AlertSpec
+
+@Suite("Numbers in options")
+struct NumberNotationTests {
+  @Test(
+    "Decimal numbers are taken", arguments: [("30", 30), ("0.5", 0.5), ("1e2", 100), (".5", 0.5)])
+  func decimal(text: String, value: Double) throws {
+    #expect(try alert("--title", "x", "--timeout", text).timeout == value)
+  }
+
+  @Test(
+    "What is no decimal number is refused",
+    arguments: ["", "soon", "30s", "nan", "inf", "0x10", " 5", "1,5", "5 ", "--5", "1e", "٣"])
+  func notDecimal(text: String) throws {
+    let error = try mistake("alert", "--title", "x", "--timeout=\(text)")
+    #expect(error.problem == .notANumber(text, .timeout))
+    #expect(error.description.contains("for example --timeout 30."))
+  }
+
+  @Test("A timeout is greater than 0 and at most a year")
+  func timeout() throws {
+    for text in ["0", "-1", "-0", "31536001", "1e300"] {
+      let error = try mistake("alert", "--title", "x", "--timeout", text)
+      #expect(error.problem == .outOfRange(try #require(Double(text)), .timeout))
+    }
+    #expect(
+      try mistake("alert", "--title", "x", "--timeout", "1e999").place == .option("--timeout"))
+    #expect(try alert("--title", "x", "--timeout", "31536000").timeout == 31_536_000)
+  }
+
+  @Test("A scale lies between 0.5 and 8")
+  func scale() throws {
+    for text in ["0.49", "8.1", "0", "-2"] {
+      #expect(try mistake("alert", "--title", "x", "--scale", text).place == .option("--scale"))
+    }
+    #expect(try alert("--title", "x", "--scale", "0.5").scale == 0.5)
+    #expect(try alert("--title", "x", "--scale", "8").scale == 8)
+    #expect(try alert("--title", "x").scale == nil)
+  }
+
+  @Test("A size is two whole numbers, and brings the page with it")
+  func size() throws {
+    let page = WindowFrame.device(PointSize(width: 320, height: 568))
+    #expect(try alert("--title", "x", "--size", "320x568").frame == page)
+    #expect(try alert("--title", "x", "--frame", "device").frame == .device(.phone))
+    #expect(try alert("--title", "x").frame == .card)
+    for text in ["", "320", "320x", "x568", "320x568x2", "3.5x568", "-320x568", "320*568"] {
+      #expect(try mistake("alert", "--title", "x", "--size", text).problem == .notASize(text))
+    }
+    for text in ["63x100", "100x4097", "0x0", "99999999999999999999x100"] {
+      #expect(try mistake("alert", "--title", "x", "--size", text).place == .option("--size"))
+    }
+  }
+
+  @Test("A card has no size of its own to be told")
+  func sizeOfCard() throws {
+    let error = try mistake("alert", "--title", "x", "--size", "320x568", "--frame", "card")
+    #expect(error.problem == .sizeOfCard)
+    #expect(error.description.contains("--size") && error.description.contains("--frame device"))
+  }
+
+  @Test("A picture that would be too large is refused")
+  func tooLarge() throws {
+    let error = try mistake("alert", "--title", "x", "--size", "4096x4096", "--scale", "8")
+    #expect(error.problem == .tooManyPixels(PointSize(width: 4096, height: 4096), scale: 8))
+    #expect(try alert("--title", "x", "--size", "4096x4096", "--scale", "2").scale == 2)
+  }
+
+  @Test("The moment is not before the beginning")
+  func moment() throws {
+    let error = try mistake("render", "--title", "x", "-o", "a.png", "--at", "-0.1")
+    #expect(error.problem == .outOfRange(-0.1, .moment))
+    let zero = try invocation(["render", "--title", "x", "-o", "a.png", "--at", "0"])
+    guard case .render(_, let request) = zero else { throw UnexpectedResult() }
+    #expect(request == RenderRequest(destination: .file("a.png"), moment: 0))
+  }
+}

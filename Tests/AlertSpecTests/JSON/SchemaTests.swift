@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import AlertSpec
+
+@Suite("The schema and the decoder")
+struct SchemaTests {
+  private let schema: JSONTree
+
+  init() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let url = root.appending(path: "Docs/alert-spec.schema.json")
+    schema = try JSONTree(String(contentsOf: url, encoding: .utf8))
+  }
+
+  @Test("Both know the same keys")
+  func keys() {
+    func names<Key: JSONKey>(_: Key.Type) -> Set<String> { Set(Key.allCases.map(\.rawValue)) }
+    #expect(schema["properties"].keys == names(SpecKey.self))
+    #expect(schema["$defs"]["button"]["properties"].keys == names(ButtonKey.self))
+    #expect(schema["$defs"]["field"]["properties"].keys == names(FieldKey.self))
+    #expect(schema["$defs"]["size"]["properties"].keys == names(SizeKey.self))
+  }
+
+  @Test("Both know the same words")
+  func words() {
+    let properties = schema["properties"]
+    #expect(properties["appearance"]["enum"].strings == Appearance.names)
+    #expect(properties["transition"]["enum"].strings == TransitionKind.names)
+    #expect(properties["frame"]["enum"].strings == FrameKind.names)
+    #expect(properties["output"]["enum"].strings == AnswerFormat.names)
+    #expect(
+      schema["$defs"]["button"]["properties"]["role"]["enum"].strings == ButtonRole.names)
+    #expect(schema["$defs"]["field"]["properties"]["kind"]["enum"].strings == FieldKind.names)
+  }
+
+  @Test("Both know the same ranges")
+  func ranges() {
+    let scale = schema["properties"]["scale"]
+    #expect(scale["minimum"].number == Limits.scale.lowerBound)
+    #expect(scale["maximum"].number == Limits.scale.upperBound)
+    #expect(schema["properties"]["timeout"]["maximum"].number == Limits.longestTime)
+    for side in SizeKey.allCases {
+      let rules = schema["$defs"]["size"]["properties"][side.rawValue]
+      #expect(rules["minimum"].number == Limits.side.lowerBound)
+      #expect(rules["maximum"].number == Limits.side.upperBound)
+    }
+  }
+
+  @Test("Both agree on random specs, valid and not")
+  func agreement() throws {
+    let validator = SchemaValidator(root: schema)
+    var specs = SpecGenerator(seed: 7)
+    var valid = 0
+    for _ in 0..<1500 {
+      let spec = specs.next()
+      let isAllowed = try validator.allows(JSONTree(spec))
+      let isDecoded = (try? SpecDecoder.decode(Array(spec.utf8), from: .standardInput)) != nil
+      #expect(isAllowed == isDecoded, "\(spec)")
+      if isAllowed { valid += 1 }
+    }
+    #expect((300...1200).contains(valid), "\(valid) of the specs are valid")
+  }
+}

@@ -1,2 +1,0 @@
-import AlertSpec
-import Testing
