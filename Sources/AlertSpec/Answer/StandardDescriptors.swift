@@ -5,7 +5,7 @@ package enum StandardDescriptors {
   /// Fills the places of those that are closed, so that no file or connection that is opened later
   /// takes their number and gets what was meant for them.
   ///
-  /// Reading from such a place gives nothing, writing to it fails.
+  /// Reading from such a place and writing to it fails, as it did before.
   ///
   /// Call this before anything is opened.
   package static func occupyClosed() {

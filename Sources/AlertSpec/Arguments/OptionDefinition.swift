@@ -23,7 +23,7 @@ struct OptionDefinition: Sendable {
     case detail(@Sendable (inout RunDraft, String) throws(UsageError.Problem) -> Void)
   }
 
-  /// All spellings, with dashes; the last is the one that messages and help show.
+  /// All spellings, with dashes.
   let names: [String]
   /// What stands for the value in help; nil for an option without one.
   let placeholder: String?
