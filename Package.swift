@@ -36,16 +36,13 @@ let package = Package(
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    .systemLibrary(
-      name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
-      providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
 
     .target(name: "WindowServer", swiftSettings: onMainActor),
     .target(
       name: "SDLWindowServer", dependencies: ["WindowServer", "CSDL2", "CDBus"],
       swiftSettings: onMainActor),
-    .target(
-      name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CGdkPixbuf"], swiftSettings: common),
+    // gdk-pixbuf is not here: CoreGraphics opens it when an image needs it.
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG"], swiftSettings: common),
     .target(
       name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"],
       swiftSettings: common),

@@ -11,6 +11,7 @@ public final class CGColorSpace: Sendable {
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
   /// The name of the wide space of Apple's displays.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The name of the space of greys with a gamma of 2.2.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 

@@ -12,6 +12,7 @@ extension CGContext {
     if paintsDirectly && state.alpha == 1 {
       cairo_set_operator(cairo, state.blendMode.cairoOperator ?? CAIRO_OPERATOR_OVER)
       body(cairo)
+      finishPainting()
     } else {
       let box = extents.applying(deviceMatrix).insetBy(dx: -1, dy: -1)
       paintAside(extents: box, alpha: state.alpha, body)
@@ -61,10 +62,8 @@ extension CGContext {
     cairo_set_miter_limit(new, cairo_get_miter_limit(cairo))
     cairo_set_tolerance(new, cairo_get_tolerance(cairo))
     cairo_set_antialias(new, cairo_get_antialias(cairo))
-    var dashes = [Double](repeating: 0, count: Int(cairo_get_dash_count(cairo)))
-    var phase = 0.0
-    cairo_get_dash(cairo, &dashes, &phase)
-    cairo_set_dash(new, dashes, Int32(dashes.count), phase)
+    let dash = lineDash
+    cairo_set_dash(new, dash.lengths, Int32(dash.lengths.count), dash.phase)
     return new
   }
 
@@ -81,6 +80,7 @@ extension CGContext {
       paint(mixed, at: place, blend: CAIRO_OPERATOR_SOURCE)
     }
     cairo_restore(cairo)
+    finishPainting()
   }
 
   private func paint(_ bitmap: Bitmap, at place: PixelRect, blend: cairo_operator_t) {

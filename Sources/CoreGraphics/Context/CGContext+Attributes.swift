@@ -17,6 +17,10 @@ public enum CGLineCap: Int32, Sendable {
     case .square: CAIRO_LINE_CAP_SQUARE
     }
   }
+
+  init(_ cap: cairo_line_cap_t) {
+    self = cap == CAIRO_LINE_CAP_ROUND ? .round : cap == CAIRO_LINE_CAP_SQUARE ? .square : .butt
+  }
 }
 
 /// How a stroke goes round a corner.
@@ -34,6 +38,10 @@ public enum CGLineJoin: Int32, Sendable {
     case .round: CAIRO_LINE_JOIN_ROUND
     case .bevel: CAIRO_LINE_JOIN_BEVEL
     }
+  }
+
+  init(_ join: cairo_line_join_t) {
+    self = join == CAIRO_LINE_JOIN_ROUND ? .round : join == CAIRO_LINE_JOIN_BEVEL ? .bevel : .miter
   }
 }
 
@@ -104,6 +112,14 @@ extension CGContext {
     let isGood = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
     let dashes = isGood ? lengths.map { Double($0) } : []
     cairo_set_dash(cairo, dashes, Int32(dashes.count), phase.isFinite ? Double(phase) : 0)
+  }
+
+  /// The dashes that are set; no lengths for a solid line.
+  var lineDash: (phase: Double, lengths: [Double]) {
+    var lengths = [Double](repeating: 0, count: Int(cairo_get_dash_count(cairo)))
+    var phase = 0.0
+    cairo_get_dash(cairo, &lengths, &phase)
+    return (phase, lengths)
   }
 
   /// Sets how images are enlarged and shrunk.

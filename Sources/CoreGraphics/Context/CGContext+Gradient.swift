@@ -37,6 +37,7 @@ extension CGContext {
       cairo_set_source(cairo, pattern)
       cairo_paint(cairo)
       cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+      finishPainting()
     } else {
       paintAside(extents: reach(of: state.shadow).rect) { aside in
         cairo_set_source(aside, pattern)

@@ -23,13 +23,12 @@ extension CGContext {
 
   private func place(_ image: CGImage, in rect: CGRect, tiles: Bool, matrix: CGAffineTransform) {
     guard rect.width > 0, rect.height > 0, !rect.isInfinite else { return }
-    let former = cairo
     let box =
       tiles ? clipBounds.rect : rect.applying(matrix).insetBy(dx: -1, dy: -1)
     func paint(_ cairo: OpaquePointer) {
       var own = cairo_matrix_t()
       cairo_get_matrix(cairo, &own)
-      let quality = state.interpolationQuality
+      let quality = image.shouldInterpolate ? state.interpolationQuality : .none
       if image.isMask {
         let shape = CGContext.pattern(image, in: rect, matrix: matrix, quality: quality)
         setSource(state.fillColor, of: cairo)
@@ -60,9 +59,19 @@ extension CGContext {
       }
       cairo_set_matrix(cairo, &own)
     }
-    if paintsDirectly {
-      cairo_set_operator(former, state.blendMode.cairoOperator ?? CAIRO_OPERATOR_OVER)
-      paint(former)
+    if state.paintsPlainly {
+      let blend = state.blendMode
+      cairo_set_operator(cairo, blend.cairoOperator ?? CAIRO_OPERATOR_OVER)
+      if blend.reachesBeyondShape {
+        cairo_save(cairo)
+        outline(rect, tiles: tiles, matrix: matrix, of: cairo)
+        cairo_clip(cairo)
+        paint(cairo)
+        cairo_restore(cairo)
+      } else {
+        paint(cairo)
+      }
+      finishPainting()
     } else {
       paintAside(extents: box, paint)
     }

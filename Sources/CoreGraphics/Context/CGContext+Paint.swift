@@ -9,13 +9,9 @@ extension CGContext {
     if paintsDirectly {
       prepare(state.fillColor)
       cairo_fill(cairo)
+      finishPainting()
     } else if state.paintsPlainly {
-      // Cairo's unbounded operators end at the clip, so the shape has to be one.
-      cairo_save(cairo)
-      cairo_clip(cairo)
-      prepare(state.fillColor)
-      cairo_paint(cairo)
-      cairo_restore(cairo)
+      paintCurrentPathAsClip(state.fillColor)
     } else {
       let color = state.fillColor
       paintAside(extents: deviceExtents(cairo_fill_extents)) { aside in
@@ -32,6 +28,11 @@ extension CGContext {
     if paintsDirectly {
       prepare(state.strokeColor)
       cairo_stroke(cairo)
+      finishPainting()
+    } else if state.paintsPlainly {
+      replacePathWithStrokedPath()
+      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+      paintCurrentPathAsClip(state.strokeColor)
     } else {
       let color = state.strokeColor
       paintAside(extents: deviceExtents(cairo_stroke_extents)) { aside in
@@ -134,6 +135,7 @@ extension CGContext {
       cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
     }
     cairo_fill(cairo)
+    finishPainting()
   }
 }
 
@@ -145,6 +147,16 @@ extension CGContext {
   func prepare(_ color: CGColor) {
     cairo_set_operator(cairo, state.blendMode.cairoOperator ?? CAIRO_OPERATOR_OVER)
     setSource(color, of: cairo)
+  }
+
+  /// Paints inside the path alone with an operator that Cairo ends only at the clip.
+  private func paintCurrentPathAsClip(_ color: CGColor) {
+    cairo_save(cairo)
+    cairo_clip(cairo)
+    prepare(color)
+    cairo_paint(cairo)
+    cairo_restore(cairo)
+    finishPainting()
   }
 
   func setSource(_ color: CGColor, of cairo: OpaquePointer) {

@@ -100,6 +100,23 @@ extension CGContext {
     return isInside || (mode.strokes && cairo_in_stroke(cairo, point.x, point.y) != 0)
   }
 
+  /// Puts the outline of the stroked path in place of the path.
+  public func replacePathWithStrokedPath() {
+    guard let path else { return }
+    beginPath()
+    addPath(strokedOutline(of: path))
+  }
+
+  /// The outline of a path stroked with the line attributes of now.
+  func strokedOutline(of path: CGPath) -> CGPath {
+    let dash = lineDash
+    let dashed = path.copy(dashingWithPhase: dash.phase, lengths: dash.lengths.map { CGFloat($0) })
+    let style = StrokeStyle(
+      width: cairo_get_line_width(cairo), cap: CGLineCap(cairo_get_line_cap(cairo)),
+      join: CGLineJoin(cairo_get_line_join(cairo)), miterLimit: cairo_get_miter_limit(cairo))
+    return CGPath(Stroker.outline(of: dashed.elements, style: style))
+  }
+
   /// Lets `body` go on from the current point.
   private func extendPath(_ body: (CGMutablePath) -> Void) {
     let piece = CGMutablePath()

@@ -15,6 +15,11 @@ public final class CGContext {
   let baseMatrix: CGAffineTransform
   /// True for pixels without alpha, which stay opaque.
   let isOpaque: Bool
+  /// Where alpha stands in a pixel, and the order of bytes.
+  public let bitmapInfo: CGBitmapInfo
+  /// How the numbers are to be read; nil for a mask.
+  public let colorSpace: CGColorSpace?
+  private let foreign: ForeignMemory?
   /// The `cairo_t` that is drawn with at the moment.
   ///
   /// Draw with it only inside `drawing(in:)`, or set operator and source first, as they are not
@@ -28,10 +33,29 @@ public final class CGContext {
   /// Makes a context over a bitmap.
   ///
   /// One unit of user space is `scale` pixels; `flipped` puts the origin at the top left, with y
-  /// downwards.
-  package init(bitmap: Bitmap, scale: CGFloat = 1, flipped: Bool = false, isOpaque: Bool = false) {
+  /// downwards. With `isOpaque`, the pixels are to be opaque already, and stay so.
+  package convenience init(
+    bitmap: Bitmap, scale: CGFloat = 1, flipped: Bool = false, isOpaque: Bool = false
+  ) {
+    let isMask = bitmap.format == .mask
+    let alpha: CGImageAlphaInfo =
+      isMask ? .alphaOnly : isOpaque ? .noneSkipFirst : .premultipliedFirst
+    let order: CGBitmapInfo = isMask ? [] : .byteOrder32Little
+    self.init(
+      bitmap: bitmap, scale: scale, flipped: flipped, isOpaque: isOpaque,
+      layout: CGBitmapInfo(rawValue: alpha.rawValue | order.rawValue),
+      space: isMask ? nil : .standard, foreign: nil)
+  }
+
+  init(
+    bitmap: Bitmap, scale: CGFloat = 1, flipped: Bool = false, isOpaque: Bool,
+    layout: CGBitmapInfo, space: CGColorSpace?, foreign: ForeignMemory?
+  ) {
     self.bitmap = bitmap
     self.isOpaque = isOpaque
+    self.foreign = foreign
+    bitmapInfo = layout
+    colorSpace = space
     baseMatrix =
       flipped
       ? CGAffineTransform(scaleX: scale, y: scale)
@@ -53,26 +77,23 @@ public final class CGContext {
   public var width: Int { bitmap.width }
   /// In pixels.
   public var height: Int { bitmap.height }
-  /// From one row to the next, in memory.
-  public var bytesPerRow: Int { bitmap.bytesPerRow }
+  /// From one row to the next, in `data`.
+  public var bytesPerRow: Int { foreign?.bytesPerRow ?? bitmap.bytesPerRow }
   /// Of each component.
   public var bitsPerComponent: Int { 8 }
   /// Of each pixel.
-  public var bitsPerPixel: Int { bitmap.bytesPerPixel * 8 }
-  /// The first byte of the top row.
-  public var data: UnsafeMutableRawPointer? { bitmap.data }
-  /// How the numbers are to be read; nil for a mask.
-  public var colorSpace: CGColorSpace? { bitmap.format == .mask ? nil : .standard }
+  public var bitsPerPixel: Int { (foreign?.layout.bytesPerPixel ?? bitmap.bytesPerPixel) * 8 }
+
+  /// The first byte of the top row. Inside a transparency layer, without what the layer adds.
+  public var data: UnsafeMutableRawPointer? {
+    flush()
+    return foreign?.bytes ?? bitmap.data
+  }
 
   /// Where alpha stands in a pixel.
   public var alphaInfo: CGImageAlphaInfo {
-    bitmap.format == .mask ? .alphaOnly : isOpaque ? .noneSkipFirst : .premultipliedFirst
-  }
-
-  /// Where alpha stands in a pixel, and the order of bytes.
-  public var bitmapInfo: CGBitmapInfo {
-    let order: CGBitmapInfo = bitmap.format == .mask ? [] : .byteOrder32Little
-    return CGBitmapInfo(rawValue: alphaInfo.rawValue | order.rawValue)
+    CGImageAlphaInfo(
+      rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
   }
 
   /// A picture of what was drawn so far; later drawing doesn't change it.
@@ -94,9 +115,17 @@ public final class CGContext {
     cairo_restore(cairo)
   }
 
-  /// Does nothing, as drawing is done at once.
-  public func flush() {}
+  /// Brings the memory of the context up to date, where it is not drawn to directly.
+  public func flush() {
+    guard let foreign else { return }
+    foreign.layout.write(bitmap, to: foreign.bytes, bytesPerRow: foreign.bytesPerRow)
+  }
 
-  /// Does nothing, as drawing is done at once.
-  public func synchronize() {}
+  /// The same as `flush`.
+  public func synchronize() { flush() }
+
+  /// To be called after each change of pixels, so that a caller's own memory shows it.
+  func finishPainting() {
+    if let foreign, !foreign.isOwned, layers.isEmpty { flush() }
+  }
 }

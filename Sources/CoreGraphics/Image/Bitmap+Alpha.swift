@@ -21,3 +21,17 @@ extension Bitmap {
     }
   }
 }
+
+extension Bitmap {
+  /// Sets every alpha to 255 and leaves the colours.
+  func makeOpaque() {
+    for y in 0..<height {
+      let pixels = row(y).assumingMemoryBound(to: UInt32.self)
+      var x = 0
+      while x < width {
+        pixels[x] |= 0xFF00_0000
+        x &+= 1
+      }
+    }
+  }
+}

@@ -24,9 +24,7 @@ extension CGImage {
       while x < width {
         let pixel = from + x &* 4
         if isOpaque {
-          // ITU-R BT.709 luma, in 1/256.
-          let luma = 18 * Int(pixel[0]) + 183 * Int(pixel[1]) + 55 * Int(pixel[2])
-          onto[x] = UInt8((luma + 128) >> 8)
+          onto[x] = luma(red: pixel[2], green: pixel[1], blue: pixel[0])
         } else {
           onto[x] = pixel[3]
         }

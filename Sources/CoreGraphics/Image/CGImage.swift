@@ -10,18 +10,20 @@ public final class CGImage: Sendable {
   package let isOpaque: Bool
   /// True for a picture that serves as a mask and has coverage in place of colour.
   public let isMask: Bool
-  /// True where enlarging should blend pixels.
+  /// False where enlarging should show the pixels as squares.
   public let shouldInterpolate: Bool
   /// How the image's numbers are to be read.
   public let colorSpace: CGColorSpace?
 
   /// Makes an image of a bitmap that nobody writes to from now on.
-  package init(bitmap: Bitmap, part: PixelRect? = nil, isOpaque: Bool = false) {
+  package init(
+    bitmap: Bitmap, part: PixelRect? = nil, isOpaque: Bool = false, shouldInterpolate: Bool = true
+  ) {
     self.bitmap = bitmap
     self.part = part ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     self.isOpaque = isOpaque
     isMask = bitmap.format == .mask
-    shouldInterpolate = true
+    self.shouldInterpolate = shouldInterpolate
     colorSpace = bitmap.format == .mask ? nil : .standard
   }
 
@@ -64,7 +66,8 @@ public final class CGImage: Sendable {
     guard !piece.isEmpty else { return nil }
     piece.x += part.x
     piece.y += part.y
-    return CGImage(bitmap: bitmap, part: piece, isOpaque: isOpaque)
+    return CGImage(
+      bitmap: bitmap, part: piece, isOpaque: isOpaque, shouldInterpolate: shouldInterpolate)
   }
 
   /// The pixel as 0xAARRGGBB, premultiplied.

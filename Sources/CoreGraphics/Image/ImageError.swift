@@ -12,8 +12,6 @@ public enum ImageError: Error, Hashable, Sendable {
   case tooLarge(width: Int, height: Int, limit: Int)
   /// The format needs a library that is not installed.
   case missingDecoder(format: String, library: String)
-  /// The picture could not be written; the reason is the encoder's.
-  case notWritten(reason: String)
 }
 
 extension ImageError: CustomStringConvertible, LocalizedError {
@@ -21,13 +19,13 @@ extension ImageError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .noData: "The image is empty: there are no bytes to read."
-    case .unknownFormat: "The bytes are no image of a known format; use PNG, JPEG or GIF."
+    case .unknownFormat:
+      "The bytes are no image of a known format; use PNG, JPEG, GIF, BMP, TIFF, WebP or SVG."
     case .damaged(let format, let reason): "The \(format) image is damaged: \(reason)."
     case .tooLarge(let width, let height, let limit):
       "The image is \(width) × \(height) pixels; at most \(limit) pixels can be read."
     case .missingDecoder(let format, let library):
       "A \(format) image needs \(library), which is not installed."
-    case .notWritten(let reason): "The image could not be written: \(reason)."
     }
   }
 
