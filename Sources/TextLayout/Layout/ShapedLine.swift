@@ -13,8 +13,21 @@ struct ShapedLine {
   /// What Pango's offsets and `marks` count from.
   var base: Int
   var marks: [ShapedSegment.Mark]
+  /// From where on bytes are not the text's but an ellipsis, and the end of what it stands for.
+  var ellipsis: ShapedSegment.Ellipsis?
   /// `nil` for an empty line, which needs no shaping.
   var line: UnsafeMutablePointer<PangoLayoutLine>?
+
+  /// Where an offset of Pango's lies in the prepared text.
+  func byte(at offset: Int) -> Int {
+    guard let ellipsis, offset > ellipsis.start else { return base + offset }
+    return ellipsis.end
+  }
+
+  /// The byte whose attributes hold there; an ellipsis looks like what is before it.
+  func styledByte(at offset: Int) -> Int {
+    base + min(offset, max((ellipsis?.start ?? .max) - 1, 0))
+  }
 
   static func empty(at byte: Int) -> ShapedLine {
     ShapedLine(

@@ -15,8 +15,17 @@ struct ShapedSegment: ~Copyable {
     var isJustified = false
     /// Shortens to one line where the mode of line breaking says.
     var ellipsizes = false
+    /// Set where `bytes` end with an ellipsis of our own.
+    var ellipsis: Ellipsis?
     /// `nil` finds out by the first strong character.
     var isRightToLeft: Bool?
+  }
+
+  struct Ellipsis {
+    /// Where in `bytes` it begins.
+    var start: Int
+    /// The end in the prepared text of what it stands for.
+    var end: Int
   }
 
   let layout: OpaquePointer
@@ -81,9 +90,21 @@ struct ShapedSegment: ~Copyable {
         bytes: request.base + start..<request.base + start + Int(line.pointee.length),
         isFirst: start == 0, isSoftBroken: next != nil,
         isRightToLeft: direction == PANGO_DIRECTION_RTL, base: request.base, marks: marks,
-        line: line)
+        ellipsis: request.ellipsis, line: line)
       guard body(shaped) else { return }
     }
+  }
+
+  /// Where the text begins that Pango's ellipsis stands for, in the request's bytes.
+  borrowing func ellipsisStart() -> Int? {
+    guard let line = pango_layout_get_line_readonly(layout, 0) else { return nil }
+    var next = line.pointee.runs
+    while let node = next {
+      next = node.pointee.next
+      let run = node.pointee.data.assumingMemoryBound(to: PangoLayoutRun.self).pointee
+      if run.isEllipsis { return Int(run.item.pointee.offset) }
+    }
+    return nil
   }
 
   private static func units(roundingUp points: CGFloat) -> Int32 {
@@ -97,15 +118,15 @@ struct ShapedSegment: ~Copyable {
   private static func setAttributes(
     of layout: OpaquePointer, _ request: Request, _ spans: AttributeSpans, _ session: TextSession
   ) {
-    let end = request.base + request.bytes.count
+    let end = request.base + (request.ellipsis?.start ?? request.bytes.count)
     let first = spans.index(at: request.base)
     pango_layout_set_font_description(layout, session.resolve(spans[first].font).description)
     let list = pango_attr_list_new()
     var index = first
     while index < spans.spans.count, spans.spans[index].start < max(end, request.base + 1) {
       let start = max(spans.spans[index].start - request.base, 0)
-      let next = index + 1 < spans.spans.count ? spans.spans[index + 1].start : .max
-      let stop = next == .max ? Int(Int32.max) : next - request.base
+      let next = index + 1 < spans.spans.count ? spans.spans[index + 1].start : end
+      let stop = next < end ? next - request.base : Int(Int32.max)
       func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
         attribute!.pointee.start_index = guint(start)
         attribute!.pointee.end_index = guint(stop)

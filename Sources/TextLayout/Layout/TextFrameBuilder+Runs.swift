@@ -16,7 +16,8 @@ extension TextFrameBuilder {
     while let node = next {
       next = node.pointee.next
       let run = node.pointee.data.assumingMemoryBound(to: PangoLayoutRun.self).pointee
-      let index = spans.index(at: shaped.base + Int(run.item.pointee.offset))
+      let index = spans.index(at: shaped.styledByte(at: Int(run.item.pointee.offset)))
+      if run.isEllipsis { run.undoPadding() }
       include(index, in: &extent, session)
       let start = pen
       appendGlyphs(of: run, attributes: index, pen: &pen, session)
@@ -44,7 +45,7 @@ extension TextFrameBuilder {
     let first = glyphs.count
     let count = Int(run.glyphs.pointee.num_glyphs)
     for info in UnsafeBufferPointer(start: run.glyphs.pointee.glyphs, count: count) {
-      if info.glyph != PANGO_GLYPH_EMPTY_ID {
+      if info.glyph != emptyGlyph {
         glyphs.append(
           PositionedGlyph(
             id: info.glyph, x: Self.points(pen + info.geometry.x_offset),
@@ -84,7 +85,7 @@ extension TextFrameBuilder {
     var bottom: Int32 = 0
     let count = Int(run.glyphs.pointee.num_glyphs)
     for info in UnsafeBufferPointer(start: run.glyphs.pointee.glyphs, count: count)
-    where info.glyph != PANGO_GLYPH_EMPTY_ID && info.glyph & PositionedGlyph.missingFlag == 0 {
+    where info.glyph != emptyGlyph && info.glyph & PositionedGlyph.missingFlag == 0 {
       var extents = hb_glyph_extents_t()
       guard hb_font_get_glyph_extents(shapes, info.glyph, &extents) != 0 else { continue }
       top = max(top, extents.y_bearing - info.geometry.y_offset)
@@ -105,7 +106,7 @@ extension TextFrameBuilder {
     let count = Int(string.num_glyphs)
     let offset = Int(item.offset)
     let isRightToLeft = item.analysis.level & 1 != 0
-    let isEllipsis = item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+    let isEllipsis = run.isEllipsis
     var pen = start
     var index = 0
     var previous = Int(item.length)
@@ -146,8 +147,8 @@ extension TextFrameBuilder {
       let mark = starts[index] < marks.count ? marks[starts[index]] : .grapheme
       cells.append(
         TextCell(
-          start: Int32(prepared.utf16Offset(ofByte: shaped.base + starts[index])),
-          end: Int32(prepared.utf16Offset(ofByte: shaped.base + end)),
+          start: Int32(prepared.utf16Offset(ofByte: shaped.byte(at: starts[index]))),
+          end: Int32(prepared.utf16Offset(ofByte: shaped.byte(at: end))),
           x: Self.points(x) + Float(place) * share, width: share, isRightToLeft: isRightToLeft,
           isWhiteSpace: mark.contains(.whiteSpace),
           startsGrapheme: isWhole || mark.contains(.grapheme)))
@@ -181,5 +182,23 @@ extension TextFrameBuilder {
   }
 }
 
+extension PangoLayoutRun {
+  /// Whether Pango put it in place of text that was too long.
+  var isEllipsis: Bool {
+    item.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+  }
+
+  /// Pango widens an ellipsis to fill the line, which would spoil sizes and alignment.
+  func undoPadding() {
+    guard let font = item.pointee.analysis.font, let shapes = pango_font_get_hb_font(font) else {
+      return
+    }
+    for index in 0..<Int(glyphs.pointee.num_glyphs) {
+      let advance = hb_font_get_glyph_h_advance(shapes, glyphs.pointee.glyphs[index].glyph)
+      glyphs.pointee.glyphs[index].geometry.width = advance
+    }
+  }
+}
+
 /// `PANGO_GLYPH_EMPTY`, a cast that Swift does not import.
-private let PANGO_GLYPH_EMPTY_ID: PangoGlyph = 0x0FFF_FFFF
+private let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
