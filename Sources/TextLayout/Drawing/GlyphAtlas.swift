@@ -1,6 +1,5 @@
 internal import CPango
 import Foundation
-import Synchronization
 
 /// The coverage of glyphs that were drawn before.
 ///
@@ -8,11 +7,9 @@ import Synchronization
 /// filling its outlines instead takes twenty times as long. So glyphs are kept as masks at a few
 /// positions between two pixels.
 ///
-/// FreeType's faces are shared within Cairo and hold the size that was set last. All that touches
-/// them, here or through Cairo, happens under this lock.
+/// FreeType's faces are shared within Cairo and hold the size that was set last. So all that
+/// touches them, here, through Cairo or through Pango, happens under the session's lock.
 final class GlyphAtlas {
-  static let shared = Mutex(GlyphAtlas())
-
   /// Positions told apart between two pixels.
   static let phases = 4
   /// Larger glyphs are filled as paths.
@@ -39,7 +36,7 @@ final class GlyphAtlas {
   ) -> [GlyphMask] {
     let key = FaceKey(face: face.id, scale: scale)
     if bytes > Self.maximumBytes { removeAll() }
-    var scaled = faces.removeValue(forKey: key) ?? ScaledFace(font: face.scaled(by: scale))
+    var scaled = faces.removeValue(forKey: key) ?? makeScaledFace(face, scale)
     var locked: FT_Face?
     defer {
       if locked != nil { cairo_ft_scaled_font_unlock_face(scaled.font) }
@@ -57,6 +54,11 @@ final class GlyphAtlas {
       bytes += mask.coverage.count + 64
       return mask
     }
+  }
+
+  private func makeScaledFace(_ face: FontFace, _ scale: CGFloat) -> ScaledFace {
+    bytes += 4096
+    return ScaledFace(font: face.scaled(by: scale))
   }
 
   private func removeAll() {

@@ -16,13 +16,13 @@ extension TextCanvas {
     var outlined: [GlyphSet] = []
     for set in sets {
       if set.face.isColored {
-        GlyphAtlas.shared.withLock { _ in showPictures(of: set, alpha: color.alpha) }
+        TextSession.shared.withLock { _ in showPictures(of: set, alpha: color.alpha) }
       } else if let scale = uniformScale,
         abs(set.face.matrix.yy) * scale <= GlyphAtlas.largestSize
       {
         outlined.append(set)
       } else {
-        GlyphAtlas.shared.withLock { _ in fillOutlines(of: set) }
+        TextSession.shared.withLock { _ in fillOutlines(of: set) }
       }
     }
     if let scale = uniformScale { cover(outlined, scale: scale) }
@@ -79,7 +79,9 @@ extension TextCanvas {
       wanted.append((glyph.id, Int(steps - x * phases)))
       places.append((Int(x), Int((baseline + CGFloat(glyph.y) * scale).rounded())))
     }
-    let masks = GlyphAtlas.shared.withLock { $0.masks(of: wanted, in: set.face, scale: scale) }
+    let masks = TextSession.shared.withLock {
+      $0.atlas.masks(of: wanted, in: set.face, scale: scale)
+    }
     for (mask, place) in zip(masks, places) {
       placed.append(PlacedMask(mask: mask, x: place.x + mask.left, y: place.y + mask.top))
     }
@@ -109,7 +111,15 @@ extension TextCanvas {
   private func showPictures(of set: GlyphSet, alpha: CGFloat) {
     let glyphs = cairoGlyphs(of: set)
     set.face.select(in: cairo)
+    guard alpha < 1 else {
+      cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+      return
+    }
+    cairo_push_group(cairo)
     cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+    cairo_pop_group_to_source(cairo)
+    cairo_paint_with_alpha(cairo, Double(alpha))
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
   }
 }
 

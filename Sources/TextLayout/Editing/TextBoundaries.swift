@@ -31,30 +31,40 @@ package enum TextBoundaries {
 
   /// The end of this word or, between words, of the next one; without one the end of the string.
   package static func nextWordEnd(in string: String, after offset: Int) -> Int {
-    marks(of: string).first { $0.isEnd && $0.offset > offset }?.offset ?? string.utf16.count
+    words(of: string).first { $0.upperBound > offset }?.upperBound ?? string.utf16.count
   }
 
   /// The beginning of this word or, between words, of the one before; without one 0.
   package static func previousWordStart(in string: String, before offset: Int) -> Int {
-    marks(of: string).last { $0.isStart && $0.offset < offset }?.offset ?? 0
+    words(of: string).last { $0.lowerBound < offset }?.lowerBound ?? 0
   }
 
   /// The word around this offset or ending at it; `nil` between words.
   package static func word(in string: String, at offset: Int) -> Range<Int>? {
-    let marks = marks(of: string)
-    guard let start = marks.last(where: { $0.isStart && $0.offset <= offset })?.offset,
-      let end = marks.first(where: { $0.isEnd && $0.offset > start })?.offset, offset <= end
-    else { return nil }
-    return start..<end
+    let words = words(of: string)
+    return words.first { $0.contains(offset) } ?? words.first { $0.upperBound == offset }
   }
 
-  private struct Mark {
-    var offset: Int
-    var isStart: Bool
-    var isEnd: Bool
+  /// What lies between Unicode's word boundaries (UAX #29) and has a letter or digit in it. So
+  /// "don’t" and "3.14" are each one word.
+  private static func words(of string: String) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var (start, offset, isWord) = (0, 0, false)
+    for (scalar, isBoundary) in zip(string.unicodeScalars, boundaries(of: string)) {
+      if isBoundary {
+        if isWord { words.append(start..<offset) }
+        (start, isWord) = (offset, false)
+      }
+      let properties = scalar.properties
+      if properties.isAlphabetic || properties.numericType != nil { isWord = true }
+      offset += UTF16.width(scalar)
+    }
+    if isWord { words.append(start..<offset) }
+    return words
   }
 
-  private static func marks(of string: String) -> [Mark] {
+  /// For each character whether there is a word boundary before it.
+  private static func boundaries(of string: String) -> [Bool] {
     let text = PreparedText(string)
     guard !text.bytes.isEmpty else { return [] }
     let count = string.unicodeScalars.count + 1
@@ -66,15 +76,7 @@ package enum TextBoundaries {
           pango_language_from_string("en"), &attributes, Int32(count))
       }
     }
-    var marks: [Mark] = []
-    var offset = 0
-    var scalars = string.unicodeScalars.makeIterator()
-    for attribute in attributes {
-      let (isStart, isEnd) = (attribute.is_word_start != 0, attribute.is_word_end != 0)
-      if isStart || isEnd { marks.append(Mark(offset: offset, isStart: isStart, isEnd: isEnd)) }
-      offset += scalars.next().map { UTF16.width($0) } ?? 0
-    }
-    return marks
+    return attributes.map { $0.is_word_boundary != 0 }
   }
 
   // MARK: Paragraphs

@@ -7,12 +7,13 @@ import Synchronization
 /// Pango's objects may be used from any thread, but only from one at a time. There is one map
 /// under one lock and not one map a thread, because tasks wander over threads: each would load
 /// all fonts again. A layout takes tens of microseconds, and what comes out of it holds nothing of
-/// Pango's, so geometry, carets and drawing take no lock.
+/// Pango's, so geometry and carets take no lock, and drawing only while it looks glyphs up.
 final class TextSession {
   static let shared = Mutex(TextSession())
 
   private let map: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
+  let atlas = GlyphAtlas()
   private var faces: [UnsafeMutablePointer<PangoFont>: FontFace?] = [:]
   private var descriptions: [TextFont: ResolvedFont] = [:]
   private var nextFaceID = 0

@@ -21,7 +21,7 @@ package final class TextFrame: Sendable {
   /// for each.
   package let missingCharacters: [Unicode.Scalar]
 
-  let text: StyledText
+  package let text: StyledText
   let utf16Count: Int
   let runs: [GlyphRun]
   let glyphs: [PositionedGlyph]
