@@ -117,9 +117,12 @@ public final class SDLWindowServer: WindowServer {
   public func nextEvent() -> ServerEvent? {
     if !waiting.isEmpty { return waiting.removeFirst() }
     var event = SDL_Event()
-    while SDL_PollEvent(&event) != 0 {
-      if let answer = handle(event) { return answer }
-    }
+    repeat {
+      while SDL_PollEvent(&event) != 0 {
+        if let answer = handle(event) { return answer }
+      }
+      // SDL ends a round of polling without looking at what Xlib has read meanwhile.
+    } while x11?.hasQueuedEvents == true
     return nil
   }
 

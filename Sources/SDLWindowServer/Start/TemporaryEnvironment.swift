@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Runs `body` with environment variables changed, nil meaning unset, and puts them back.
+/// Runs `body` with environment variables changed, and puts them back.
 ///
 /// Not for a time when other threads may read the environment; a server starts before there are
 /// any.

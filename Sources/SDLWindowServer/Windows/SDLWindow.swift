@@ -65,9 +65,13 @@ final class SDLWindow: ServerWindow {
 
   func resize(to size: CGSize) {
     let units = scale / pixelsPerUnit
-    SDL_SetWindowSize(
-      handle, Int32(max(1, (size.width * units).rounded())),
-      Int32(max(1, (size.height * units).rounded())))
+    let width = Int32(max(1, (size.width * units).rounded()))
+    let height = Int32(max(1, (size.height * units).rounded()))
+    if let x11 = server.x11, let window = xWindow {
+      x11.resize(window: window, width: width, height: height)
+    } else {
+      SDL_SetWindowSize(handle, width, height)
+    }
     server.wakeIfEventsWait()
   }
 

@@ -53,6 +53,23 @@ final class XConnection {
     flush()
   }
 
+  /// Asks for another size in pixels; SDL's way would wait for the window manager.
+  func resize(window: Window, width: Int32, height: Int32) {
+    var hints = XSizeHints()
+    var supplied = 0
+    XGetWMNormalHints(display, window, &hints, &supplied)
+    // A window whose size the person may not change has it as its least and its largest.
+    if hints.flags & (PMinSize | PMaxSize) == PMinSize | PMaxSize {
+      hints.min_width = width
+      hints.max_width = width
+      hints.min_height = height
+      hints.max_height = height
+      XSetWMNormalHints(display, window, &hints)
+    }
+    XResizeWindow(display, window, UInt32(width), UInt32(height))
+    flush()
+  }
+
   /// Takes a window away without waiting for the server to say so.
   func destroy(window: Window) { XDestroyWindow(display, window) }
 }
