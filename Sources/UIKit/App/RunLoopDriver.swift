@@ -1,0 +1,56 @@
+internal import CoreGraphics
+internal import Dispatch
+internal import QuartzCore
+internal import WindowServer
+
+/// Takes the turns of a live application: sleeps in the main run loop, wakes for the desktop's
+/// descriptor, for what is due, and for blocks, timers and tasks of the program.
+final class RunLoopDriver {
+  private let server: any WindowServer
+  private let loop: FrameLoop
+  private var isStopped = false
+  private var isWakeQueued = false
+  private var isTakingTurn = false
+
+  init(server: any WindowServer, loop: FrameLoop) {
+    self.server = server
+    self.loop = loop
+  }
+
+  func run() {
+    // The source's handler has nothing to do: that the run loop returns is enough.
+    let source = server.fileDescriptor.map {
+      DispatchSource.makeReadSource(fileDescriptor: $0, queue: .main)
+    }
+    source?.setEventHandler {}
+    source?.resume()
+    server.onWake = { [weak self] in self?.wake() }
+    defer {
+      server.onWake = nil
+      source?.cancel()
+    }
+    while !isStopped {
+      isTakingTurn = true
+      loop.runTurn()
+      isTakingTurn = false
+      guard !isStopped else { return }
+      let delay = loop.nextWakeTime - CACurrentMediaTime()
+      // A wait of no length still lets the main queue and the run loop's timers run.
+      let limit =
+        delay == .infinity ? Date.distantFuture : Date(timeIntervalSinceNow: max(0, delay))
+      _ = RunLoop.main.run(mode: .default, before: limit)
+    }
+  }
+
+  func stop() {
+    isStopped = true
+    wake()
+  }
+
+  /// Makes the run loop return where it sleeps.
+  func wake() {
+    guard !isTakingTurn, !isWakeQueued else { return }
+    isWakeQueued = true
+    DispatchQueue.main.async { [weak self] in self?.isWakeQueued = false }
+  }
+}

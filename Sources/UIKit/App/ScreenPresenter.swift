@@ -1,0 +1,46 @@
+internal import CoreGraphics
+internal import QuartzCore
+internal import WindowServer
+
+/// Draws a screen's layers into its window of the desktop.
+final class ScreenPresenter {
+  private unowned let screen: UIScreen
+  private let window: any ServerWindow
+  private var renderer: LayerRenderer
+  /// The pixels of the window were lost or never drawn.
+  private var isContentLost = true
+
+  init(screen: UIScreen, window: any ServerWindow) {
+    self.screen = screen
+    self.window = window
+    renderer = Self.makeRenderer(of: screen)
+  }
+
+  /// When the next frame shows something else; infinity if nothing moves.
+  func nextFrameTime(after now: CFTimeInterval) -> CFTimeInterval {
+    isContentLost ? now : .infinity
+  }
+
+  /// The screen has another size or scale.
+  func screenDidResize() {
+    renderer = Self.makeRenderer(of: screen)
+    isContentLost = true
+  }
+
+  /// The desktop lost the pixels.
+  func contentWasLost() { isContentLost = true }
+
+  func render(at time: CFTimeInterval) {
+    isContentLost = false
+    window.present { pixels in
+      _ = Bitmap(
+        wrapping: pixels.baseAddress, width: pixels.width, height: pixels.height,
+        bytesPerRow: pixels.bytesPerRow)
+      return []
+    }
+  }
+
+  private static func makeRenderer(of screen: UIScreen) -> LayerRenderer {
+    LayerRenderer(root: screen.rootLayer, size: screen.bounds.size, scale: screen.scale)
+  }
+}

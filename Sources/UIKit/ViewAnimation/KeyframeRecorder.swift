@@ -1,0 +1,140 @@
+internal import QuartzCore
+
+/// Collects the changes of the keyframes of one `UIView.animateKeyframes`, and makes animations of
+/// them.
+///
+/// Geometry gets one animation for each keyframe; they add up. Other properties get one
+/// `CAKeyframeAnimation` each.
+final class KeyframeRecorder {
+  let duration: TimeInterval
+  private let mode: UInt
+  private var tracks: [Track] = []
+
+  private struct Step {
+    var start: TimeInterval
+    var duration: TimeInterval
+    var from: Any?
+    var to: Any?
+  }
+
+  private struct Track {
+    let view: UIView
+    let key: String
+    var steps: [Step]
+  }
+
+  init(duration: TimeInterval, mode: UInt) {
+    self.duration = duration
+    self.mode = mode
+  }
+
+  func add(
+    view: UIView, key: String, from: Any?, to: Any?, start: TimeInterval, duration: TimeInterval
+  ) {
+    let step = Step(start: start, duration: duration, from: from, to: to)
+    if let index = tracks.firstIndex(where: { $0.view === view && $0.key == key }) {
+      tracks[index].steps.append(step)
+    } else {
+      tracks.append(Track(view: view, key: key, steps: [step]))
+    }
+  }
+
+  /// Gives the layers their animations.
+  func finish(in block: AnimationBlock) {
+    for track in tracks {
+      if isDiscrete || !addDifferences(track, block) { addValues(track, block) }
+    }
+    tracks.removeAll()
+  }
+
+  private var isDiscrete: Bool { mode == 1 }
+
+  private func addDifferences(_ track: Track, _ block: AnimationBlock) -> Bool {
+    let differences = track.steps.map { Difference(from: $0.from, to: $0.to) }
+    guard differences.allSatisfy({ $0 != nil }) else { return false }
+    for (step, difference) in zip(track.steps, differences) {
+      guard let difference else { continue }
+      let animation = CAKeyframeAnimation(keyPath: track.key)
+      animation.isAdditive = true
+      animation.values = [difference.from, difference.from, difference.zero, difference.zero]
+      animation.keyTimes = [0, fraction(step.start), fraction(step.start + step.duration), 1]
+      add(animation, ViewAnimation.uniqueKey(for: track.key), track.view, block)
+    }
+    return true
+  }
+
+  private func addValues(_ track: Track, _ block: AnimationBlock) {
+    let steps = track.steps.sorted { $0.start < $1.start }
+    guard let first = steps.first else { return }
+    let animation = CAKeyframeAnimation(keyPath: track.key)
+    var values: [Any] = [first.from ?? NSNull()]
+    var times: [NSNumber] = [0]
+    for step in steps {
+      values += [step.from ?? NSNull(), step.to ?? NSNull()]
+      let end = isDiscrete ? step.start : step.start + step.duration
+      times += [fraction(step.start), fraction(end)]
+    }
+    values.append(values[values.count - 1])
+    times.append(1)
+    animation.values = values
+    animation.keyTimes = times
+    add(animation, track.key, track.view, block)
+  }
+
+  private func fraction(_ time: TimeInterval) -> NSNumber {
+    NSNumber(value: duration > 0 ? min(max(time / duration, 0), 1) : 0)
+  }
+
+  private func add(
+    _ animation: CAAnimation, _ key: String, _ view: UIView, _ block: AnimationBlock
+  ) {
+    block.setTiming(of: animation, on: view.layer)
+    animation.duration = duration
+    animation.delegate = ViewAnimationDelegate(
+      batch: block.batch, view: view,
+      allowsTouches: block.options.contains(.allowUserInteraction))
+    view.layer.add(animation, forKey: key)
+  }
+}
+
+extension UIView {
+  /// Animates changes at times of their own, which `addKeyframe` within `animations` gives.
+  ///
+  /// DIFFERENCE: between keyframes the pace is even, unless `calculationModeDiscrete` is given.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let common = AnimationOptions(rawValue: options.rawValue & 0x3FF).union(.curveLinear)
+    guard duration > 0, ViewAnimation.areAnimationsEnabled else {
+      return runBlock(
+        duration: 0, delay: 0, pace: .linear, options: common, animations: animations,
+        completion: completion)
+    }
+    runBlock(
+      duration: duration, delay: delay, pace: .linear, options: common,
+      keyframes: KeyframeRecorder(duration: duration, mode: options.calculationMode),
+      animations: animations, completion: completion)
+  }
+
+  /// Animates changes in a part of the time of `animateKeyframes`. Outside of that they are made at
+  /// once.
+  /// - Parameters:
+  ///   - frameStartTime: from 0 to 1.
+  ///   - frameDuration: from 0 to 1; what would go beyond the end ends there.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard let outer = ViewAnimation.current, let recorder = outer.keyframes else {
+      return animations()
+    }
+    let start = min(max(frameStartTime, 0), 1)
+    let length = min(max(frameDuration, 0), 1 - start)
+    let block = AnimationBlock(
+      duration: length * recorder.duration, delay: start * recorder.duration, pace: .linear,
+      options: outer.options, batch: outer.batch, keyframes: recorder)
+    ViewAnimation.run(block, animations)
+  }
+}

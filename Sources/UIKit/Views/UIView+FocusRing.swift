@@ -1,0 +1,37 @@
+internal import CoreGraphics
+internal import QuartzCore
+
+/// The ring around the view with the focus, where a key moved it there.
+///
+/// A layer in the view's own, that follows its size; inside the edges where the view clips.
+extension UIView {
+  private static let ringName = "focus ring"
+  private static let ringWidth: CGFloat = 2.5
+  private static let ringDistance: CGFloat = 1.5
+
+  func updateFocusRing() {
+    let old = layer.sublayers?.first { $0.name == Self.ringName }
+    guard isFocused, window?.focus.isRingVisible == true else {
+      old?.removeFromSuperlayer()
+      return
+    }
+    let ring = old ?? makeRing()
+    let outset = clipsToBounds ? 0 : Self.ringDistance + Self.ringWidth
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    ring.frame = layer.bounds.insetBy(dx: -outset, dy: -outset)
+    ring.borderColor = tintColor.withAlphaComponent(0.7).resolvedCGColor(with: traitCollection)
+    ring.cornerRadius = max(layer.cornerRadius, clipsToBounds ? 0 : 4) + outset
+    ring.cornerCurve = layer.cornerCurve
+    CATransaction.commit()
+  }
+
+  private func makeRing() -> CALayer {
+    let ring = CALayer()
+    ring.name = Self.ringName
+    ring.borderWidth = Self.ringWidth
+    ring.zPosition = 1000
+    layer.addSublayer(ring)
+    return ring
+  }
+}

@@ -1,0 +1,19 @@
+internal import CoreGraphics
+internal import QuartzCore
+
+extension UIView {
+  func runLayout() {
+    traitCollection.performAsCurrent {
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+  }
+
+  func resizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    guard size != bounds.size else { return }
+    let origin = untransformedFrame.origin
+    setUntransformedFrame(CGRect(origin: origin, size: size))
+  }
+}
