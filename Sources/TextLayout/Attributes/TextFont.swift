@@ -5,7 +5,7 @@ package import Foundation
 /// It names a wish, not a file: a family that is not installed falls back to the default sans, and
 /// characters that the family lacks are taken from other fonts.
 package struct TextFont: Hashable, Sendable {
-  /// `nil` is the system font: Inter, with its tighter display cut from 20 points up.
+  /// `nil` is the system font: Inter, with its tighter display cut for large sizes.
   package var family: String?
   /// In points. Sizes that are not finite or not positive are laid out at the nearest usable size.
   package var size: CGFloat
@@ -51,9 +51,6 @@ package struct TextFont: Hashable, Sendable {
 extension TextFont {
   /// The family of the system's fixed-pitch font.
   package static let monospacedFamily = "monospace"
-
-  /// From this size on the system font is the display cut, as with Apple's SF Text and SF Display.
-  static let displaySize: CGFloat = 20
 
   /// What fontconfig is asked for, most wanted first.
   var familyList: String {

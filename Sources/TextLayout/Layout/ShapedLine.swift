@@ -12,7 +12,7 @@ struct ShapedLine {
   var isRightToLeft: Bool?
   /// What Pango's offsets and `marks` count from.
   var base: Int
-  var marks: [ShapedSegment.Mark]
+  var marks: CharacterMarks
   /// From where on bytes are not the text's but an ellipsis, and the end of what it stands for.
   var ellipsis: ShapedSegment.Ellipsis?
   /// `nil` for an empty line, which needs no shaping.
@@ -32,7 +32,7 @@ struct ShapedLine {
   static func empty(at byte: Int) -> ShapedLine {
     ShapedLine(
       bytes: byte..<byte, isFirst: true, isSoftBroken: false, isRightToLeft: nil, base: byte,
-      marks: [], line: nil)
+      marks: CharacterMarks([]), line: nil)
   }
 }
 

@@ -30,14 +30,7 @@ struct ShapedSegment: ~Copyable {
 
   let layout: OpaquePointer
   let request: Request
-  /// For each byte: whether a grapheme begins there, and whether it is white space.
-  let marks: [Mark]
-
-  struct Mark: OptionSet {
-    let rawValue: UInt8
-    static let grapheme = Mark(rawValue: 1)
-    static let whiteSpace = Mark(rawValue: 2)
-  }
+  let marks: CharacterMarks
 
   init(_ request: Request, spans: AttributeSpans, session: TextSession) {
     self.request = request
@@ -51,7 +44,10 @@ struct ShapedSegment: ~Copyable {
       pango_layout_set_text(
         layout, $0.baseAddress?.assumingMemoryBound(to: CChar.self), Int32($0.count))
     }
-    Self.setAttributes(of: layout, request, spans, session)
+    marks = CharacterMarks(request.bytes)
+    let attributes = ShapingAttributes(request, marks, spans, session)
+    pango_layout_set_font_description(layout, attributes.description)
+    pango_layout_set_attributes(layout, attributes.list)
     if let width = request.width {
       pango_layout_set_width(layout, Self.units(roundingUp: width))
       pango_layout_set_wrap(
@@ -71,7 +67,6 @@ struct ShapedSegment: ~Copyable {
       pango_layout_set_tabs(layout, tabs)
       pango_tab_array_free(tabs)
     }
-    marks = Self.marks(of: layout, request.bytes)
   }
 
   deinit {
@@ -111,71 +106,6 @@ struct ShapedSegment: ~Copyable {
     // A width that came out of a layout is whole in these units and must not be rounded up by
     // the noise of a float.
     Int32((points * CGFloat(PANGO_SCALE) - 0.01).rounded(.up))
-  }
-
-  // MARK: Attributes
-
-  private static func setAttributes(
-    of layout: OpaquePointer, _ request: Request, _ spans: AttributeSpans, _ session: TextSession
-  ) {
-    let end = request.base + (request.ellipsis?.start ?? request.bytes.count)
-    let first = spans.index(at: request.base)
-    pango_layout_set_font_description(layout, session.resolve(spans[first].font).description)
-    let list = pango_attr_list_new()
-    var index = first
-    while index < spans.spans.count, spans.spans[index].start < max(end, request.base + 1) {
-      let start = max(spans.spans[index].start - request.base, 0)
-      let next = index + 1 < spans.spans.count ? spans.spans[index + 1].start : end
-      let stop = next < end ? next - request.base : Int(Int32.max)
-      func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-        attribute!.pointee.start_index = guint(start)
-        attribute!.pointee.end_index = guint(stop)
-        pango_attr_list_insert(list, attribute)
-      }
-      let attributes = spans[index]
-      if index > first {
-        add(pango_attr_font_desc_new(session.resolve(attributes.font).description))
-      }
-      if attributes.kern != 0, attributes.kern.isFinite {
-        let limit = min(max(attributes.kern, -1000), 1000)
-        add(pango_attr_letter_spacing_new(Int32(limit * CGFloat(PANGO_SCALE))))
-      }
-      if let features = attributes.font.features.css {
-        add(pango_attr_font_features_new(features))
-      }
-      // The colour is not drawn by Pango; it makes Pango part runs where attributes change.
-      add(pango_attr_foreground_new(0, UInt16(truncatingIfNeeded: index), 0))
-      index += 1
-    }
-    pango_layout_set_attributes(layout, list)
-    pango_attr_list_unref(list)
-  }
-
-  // MARK: Graphemes
-
-  /// Graphemes are Swift's, so that carets stop where `Character` ends.
-  private static func marks(of layout: OpaquePointer, _ bytes: [UInt8]) -> [Mark] {
-    var marks = [Mark](repeating: [], count: bytes.count)
-    if bytes.allSatisfy({ $0 < 0x80 }) {
-      for index in marks.indices { marks[index] = .grapheme }
-    } else {
-      var index = 0
-      for character in String(decoding: bytes, as: UTF8.self) {
-        marks[index] = .grapheme
-        index += character.utf8.count
-      }
-    }
-    var count: Int32 = 0
-    guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count) else {
-      return marks
-    }
-    var character = 0
-    for (index, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
-      guard character < count else { break }
-      if attributes[character].is_white != 0 { marks[index].insert(.whiteSpace) }
-      character += 1
-    }
-    return marks
   }
 }
 

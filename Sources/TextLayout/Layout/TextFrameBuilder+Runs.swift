@@ -136,7 +136,7 @@ extension TextFrameBuilder {
     let marks = shaped.marks
     var starts = [bytes.lowerBound]
     if !isWhole {
-      for byte in bytes.dropFirst() where byte < marks.count && marks[byte].contains(.grapheme) {
+      for byte in bytes.dropFirst() where marks[byte].contains(.grapheme) {
         starts.append(byte)
       }
     }
@@ -144,7 +144,7 @@ extension TextFrameBuilder {
     for place in starts.indices {
       let index = isRightToLeft ? starts.count - 1 - place : place
       let end = index + 1 < starts.count ? starts[index + 1] : bytes.upperBound
-      let mark = starts[index] < marks.count ? marks[starts[index]] : .grapheme
+      let mark = marks[starts[index]]
       cells.append(
         TextCell(
           start: Int32(prepared.utf16Offset(ofByte: shaped.byte(at: starts[index]))),

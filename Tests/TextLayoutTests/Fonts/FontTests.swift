@@ -23,15 +23,38 @@ struct FontTests {
     #expect(abs(large.lineHeight / small.lineHeight - 1.9) < 0.001)
   }
 
-  @Test("Heavier is wider, and display is tighter")
+  @Test("Heavier is wider")
   func weights() {
-    func width(_ size: CGFloat, _ weight: Int) -> CGFloat {
-      TextFrame.layOut(sample("Delete item?", size: size, weight: weight), width: .infinity)
-        .size.width
-    }
     #expect(width(17, 400) < width(17, 600))
     #expect(width(17, 600) < width(17, 900))
-    #expect(width(20, 400) / 20 < width(19, 400) / 19)
+  }
+
+  @Test("Lines get longer with the size, and tighter for it, without a leap where the cut changes")
+  func opticalSize() {
+    let sizes = stride(from: 8, through: 40, by: 0.5).map { CGFloat($0) }
+    let widths = sizes.map { width($0, 600) }
+    let shares = zip(widths, sizes).map { $0 / $1 }
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(zip(shares, shares.dropFirst()).allSatisfy { abs($0 - $1) < 0.15 })
+    #expect(shares[0] > shares[shares.count - 1] + 0.3)
+  }
+
+  @Test("Arabic and emoji are not torn apart")
+  func noTracking() {
+    func width(_ string: String, _ family: String?) -> CGFloat {
+      let font = TextFont(family: family, size: 24)
+      let text = StyledText(string, TextAttributes(font: font, color: .black))
+      return TextFrame.layOut(text, width: .infinity).size.width
+    }
+    for string in ["مرحبا", "👨‍👩‍👧‍👦1️⃣🇩🇪", "日本語"] {
+      #expect(width(string, nil) == width(string, "Inter Display"))
+    }
+    #expect(width("abc", nil) > width("abc", "Inter Display"))
+  }
+
+  private func width(_ size: CGFloat, _ weight: Int) -> CGFloat {
+    let text = sample("Delete item? It can’t be undone.", size: size, weight: weight)
+    return TextFrame.layOut(text, width: .infinity).size.width
   }
 
   @Test("A family that isn't installed falls back")
@@ -70,7 +93,7 @@ struct FontTests {
   @Test("More fonts than are kept at once do no harm to the frames that use them")
   func manySizes() {
     let first = TextFrame.layOut(sample("abc", size: 17.001), width: 100)
-    for step in 0..<600 {
+    for step in 0..<300 {
       _ = TextFrame.layOut(sample("abc", size: 5 + CGFloat(step) / 10), width: 100)
     }
     #expect(first.bitmap().ink > 20)

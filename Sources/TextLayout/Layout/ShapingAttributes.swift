@@ -1,0 +1,68 @@
+internal import CPango
+import Foundation
+
+/// The attributes of a stretch of text in Pango's terms: fonts, spacing and features, and where
+/// runs have to part.
+struct ShapingAttributes: ~Copyable {
+  /// `PangoAttrList *`, owned.
+  let list: OpaquePointer
+  /// Of the font at the beginning.
+  let description: OpaquePointer
+
+  private let count: Int
+  private let marks: CharacterMarks
+
+  init(
+    _ request: ShapedSegment.Request, _ marks: CharacterMarks, _ spans: AttributeSpans,
+    _ session: TextSession
+  ) {
+    list = pango_attr_list_new()
+    count = request.bytes.count
+    self.marks = marks
+    let first = spans.index(at: request.base)
+    description = session.resolve(spans[first].font).description
+    let end = request.base + (request.ellipsis?.start ?? request.bytes.count)
+    var index = first
+    repeat {
+      let start = max(spans.spans[index].start - request.base, 0)
+      let next = index + 1 < spans.spans.count ? spans.spans[index + 1].start : end
+      let stop = next < end ? next - request.base : count
+      if index > first {
+        add(
+          pango_attr_font_desc_new(session.resolve(spans[index].font).description), start..<stop)
+      }
+      add(spans[index], start..<stop)
+      // The colour is not drawn by Pango; it makes Pango part runs where attributes change.
+      add(pango_attr_foreground_new(0, UInt16(truncatingIfNeeded: index), 0), start..<stop)
+      index += 1
+    } while index < spans.spans.count && spans.spans[index].start < end
+  }
+
+  deinit {
+    pango_attr_list_unref(list)
+  }
+
+  private func add(_ attributes: TextAttributes, _ range: Range<Int>) {
+    if let features = attributes.font.features.css {
+      add(pango_attr_font_features_new(features), range)
+    }
+    let kern = attributes.kern.isFinite ? min(max(attributes.kern, -1000), 1000) : 0
+    let tracking = attributes.font.opticalTracking
+    guard kern != 0 || tracking != 0 else { return }
+    for piece in tracking == 0 ? [(range, true)] : marks.pieces(of: range) {
+      let spacing = kern + (piece.isTight ? 0 : tracking)
+      guard spacing != 0 else { continue }
+      add(pango_attr_letter_spacing_new(Int32(spacing * CGFloat(PANGO_SCALE))), piece.range)
+    }
+  }
+
+  /// Takes the attribute over.
+  private func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+    guard let attribute else { return }
+    attribute.pointee.start_index = guint(range.lowerBound)
+    // What holds up to the end also holds for an ellipsis that Pango puts there.
+    attribute.pointee.end_index =
+      range.upperBound < count ? guint(range.upperBound) : guint(Int32.max)
+    pango_attr_list_insert(list, attribute)
+  }
+}
