@@ -22,8 +22,15 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private(set) var presenter: ScreenPresenter?
   /// What bars and notches of the device take from the edges.
   package var safeAreaInsets = UIEdgeInsets.zero {
-    didSet { for window in windows { window.updateSafeAreaInsets() } }
+    didSet {
+      guard !isResizing else { return }
+      for window in windows { window.updateSafeAreaInsets() }
+    }
   }
+  /// Which way up the screen is.
+  package var rotation = ScreenRotation()
+  /// The windows are about to learn of a new size, and of the safe area with it.
+  private var isResizing = false
 
   private var size = UIScreen.initialSize
   private var traits = UITraitCollection(values: .initial)
@@ -91,7 +98,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
     rootLayer.contentsScale = self.scale
     presenter?.screenDidResize()
     guard old.size != newSize else { return }
-    for window in windows { window.screenDidResize(from: old, to: bounds) }
+    isResizing = true
+    let duration = turnIfAsked()
+    isResizing = false
+    for window in windows { window.screenDidResize(from: old, to: bounds, duration: duration) }
   }
 
   /// Changes traits and hands them to the windows.

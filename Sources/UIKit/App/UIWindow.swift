@@ -156,9 +156,10 @@ open class UIWindow: UIView {
   }
 
   /// A window that filled the screen fills it still.
-  func screenDidResize(from old: CGRect, to new: CGRect) {
-    if frame == old { frame = new }
-    updateSafeAreaInsets()
+  /// - Parameter duration: seconds that the content takes to follow.
+  func screenDidResize(from old: CGRect, to new: CGRect, duration: TimeInterval) {
+    guard frame == old else { return updateSafeAreaInsets() }
+    SizeTransition(window: self, newFrame: new, duration: duration).run()
   }
 
   /// What the screen's safe area takes from this window.

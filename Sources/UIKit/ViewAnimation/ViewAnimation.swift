@@ -19,6 +19,7 @@ enum ViewAnimation {
   static func run(_ block: AnimationBlock, _ changes: () -> Void) {
     blocks.append(block)
     changes()
+    joinBlock()
     block.layOutChangedViews()
     blocks.removeLast()
   }

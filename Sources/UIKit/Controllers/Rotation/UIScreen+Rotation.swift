@@ -1,0 +1,78 @@
+public import Foundation
+
+extension UIScreen {
+  /// Which way up the interface is.
+  package var interfaceOrientation: UIInterfaceOrientation { rotation.orientation }
+
+  /// Puts a device's form around the screen: its safe area follows, now and when it turns.
+  package func setDeviceEdges(_ edges: DeviceEdges) {
+    rotation.deviceEdges = edges
+    safeAreaInsets = edges.insets(for: rotation.orientation)
+  }
+
+  /// Turns the interface, if the controllers on show support the orientation. Where its width and
+  /// height change places, that happens when the desktop has given the window its new size.
+  /// - Returns: whether the interface turns or is that way up already.
+  @discardableResult
+  package func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+    guard orientation != .unknown else { return false }
+    guard orientation != rotation.pending ?? rotation.orientation else { return true }
+    let supported = windows.last { $0.rootViewController != nil }?.supportedInterfaceOrientations
+    guard (supported ?? .all).contains(orientation.mask) else { return false }
+
+    NotificationCenter.default.post(
+      name: UIApplication.willChangeStatusBarOrientationNotification, object: UIApplication.shared,
+      userInfo: [
+        UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: orientation.rawValue)
+      ])
+    rotation.pending = orientation
+    let turned = CGSize(width: bounds.height, height: bounds.width)
+    if orientation.isLandscape == rotation.orientation.isLandscape {
+      finishTurn()
+    } else if let serverWindow {
+      serverWindow.resize(to: turned)
+    } else {
+      resize(to: turned, scale: scale)
+    }
+    return true
+  }
+
+  /// The screen is about to take a size: if it was asked to turn, it has turned.
+  /// - Returns: how long the windows' content takes to follow, in seconds.
+  func turnIfAsked() -> TimeInterval {
+    guard rotation.pending != nil else { return 0 }
+    finishTurn()
+    return SizeTransition.rotationDuration
+  }
+
+  private func finishTurn() {
+    guard let orientation = rotation.pending else { return }
+    let old = rotation.orientation
+    rotation.pending = nil
+    rotation.orientation = orientation
+    safeAreaInsets = rotation.deviceEdges.insets(for: orientation)
+    NotificationCenter.default.post(
+      name: UIApplication.didChangeStatusBarOrientationNotification, object: UIApplication.shared,
+      userInfo: [UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: old.rawValue)])
+  }
+}
+
+extension UIApplication {
+  /// Posted before the interface turns; the user info has the new orientation's number.
+  nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Posted when the interface has turned; the user info has the former orientation's number.
+  nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// The key of an orientation's number.
+  nonisolated public static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
+
+  /// Which way up the interface is.
+  public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+}
+
+extension UIWindowScene {
+  /// Which way up the interface is.
+  public var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
+}

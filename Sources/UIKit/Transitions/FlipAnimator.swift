@@ -1,0 +1,40 @@
+internal import Foundation
+internal import QuartzCore
+
+/// `.flipHorizontal`: the page turns about its vertical axis, from right to left, and back. The
+/// outgoing side narrows to nothing in the first half, the incoming one widens in the second.
+final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Our choice; UIKit's is not documented.
+  private static let duration: TimeInterval = 0.75
+  private let isPresentation: Bool
+
+  init(isPresentation: Bool) { self.isPresentation = isPresentation }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.placeIncomingView(isOnTop: isPresentation)
+    let front = context.view(forKey: .from)
+    let back = context.view(forKey: .to)
+    let half = Self.duration / 2
+    // A quarter turn shows nothing; turning to just short of it keeps the transform invertible.
+    let quarter = (isPresentation ? 1 : -1) * CGFloat.pi / 2 * 0.999
+    back?.isHidden = true
+    UIView.animate(withDuration: half, delay: 0, options: .curveEaseIn) {
+      front?.layer.transform = CATransform3DMakeRotation(quarter, 0, 1, 0)
+    } completion: { _ in
+      front?.isHidden = true
+      back?.isHidden = false
+      back?.layer.transform = CATransform3DMakeRotation(-quarter, 0, 1, 0)
+      UIView.animate(withDuration: half, delay: 0, options: .curveEaseOut) {
+        back?.layer.transform = CATransform3DIdentity
+      } completion: { _ in
+        front?.layer.transform = CATransform3DIdentity
+        front?.isHidden = false
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+}
