@@ -1,0 +1,16 @@
+extension UIView {
+  /// Takes the keys from the first responder, if it is this view or one inside it.
+  /// - Parameter force: takes them even where the responder does not want to give them up.
+  /// - Returns: whether there was one and it has given them up.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let window = self as? UIWindow ?? window,
+      let responder = window.firstResponder as? UIView, responder.isDescendant(of: self)
+    else { return false }
+    if responder.resignFirstResponder() { return true }
+    guard force else { return false }
+    window.firstResponder = nil
+    UIApplication.shared.firstResponderDidChange(from: responder, to: nil)
+    return true
+  }
+}

@@ -1,0 +1,96 @@
+internal import CoreGraphics
+internal import QuartzCore
+
+/// The thin bars that show where in the content one is.
+final class ScrollIndicators {
+  private static let thickness: CGFloat = 3
+  private static let distance: CGFloat = 3
+  private static let shortest: CGFloat = 36
+
+  private let vertical = UIView()
+  private let horizontal = UIView()
+  private var timer: MediaTimer?
+
+  init() {
+    for bar in [vertical, horizontal] {
+      bar.isUserInteractionEnabled = false
+      bar.isAccessibilityElement = false
+      bar.layer.cornerRadius = Self.thickness / 2
+      bar.layer.zPosition = 1000
+      bar.alpha = 0
+    }
+  }
+
+  /// Shows the bars of the axes along which the content is larger than the view.
+  func show(in view: UIScrollView) {
+    timer?.cancel()
+    for (bar, axis, isWanted) in [
+      (vertical, ScrollAxis.y, view.showsVerticalScrollIndicator),
+      (horizontal, ScrollAxis.x, view.showsHorizontalScrollIndicator),
+    ] {
+      let limits = view.limits(axis)
+      guard isWanted, limits.upperBound > limits.lowerBound else {
+        bar.removeFromSuperview()
+        continue
+      }
+      bar.backgroundColor = color(for: view.indicatorStyle)
+      if bar.superview !== view { view.addSubview(bar) }
+      bar.alpha = 1
+    }
+    place(in: view)
+  }
+
+  /// Lets the bars fade after a moment.
+  func fade() {
+    timer?.cancel()
+    timer = MediaTimer.schedule(after: 0.6) { [vertical, horizontal] in
+      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+        vertical.alpha = 0
+        horizontal.alpha = 0
+      }
+    }
+  }
+
+  /// Puts the bars where they belong at the present offset.
+  func place(in view: UIScrollView) {
+    let area = view.bounds.inset(by: view.scrollIndicatorInsets)
+    if vertical.superview === view {
+      let span = span(view.limits(.y), offset: view.contentOffset.y, length: area.height)
+      vertical.frame = CGRect(
+        x: area.maxX - Self.distance - Self.thickness, y: area.minY + span.start,
+        width: Self.thickness, height: span.length)
+    }
+    if horizontal.superview === view {
+      let span = span(view.limits(.x), offset: view.contentOffset.x, length: area.width)
+      horizontal.frame = CGRect(
+        x: area.minX + span.start, y: area.maxY - Self.distance - Self.thickness,
+        width: span.length, height: Self.thickness)
+    }
+  }
+
+  /// Where a bar starts and how long it is; beyond the edges it shrinks.
+  private func span(
+    _ limits: ClosedRange<CGFloat>, offset: CGFloat, length: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
+    let track = max(0, length - 2 * Self.distance)
+    let range = limits.upperBound - limits.lowerBound
+    guard range > 0, track > 0 else { return (Self.distance, 0) }
+    let excess = abs(offset - offset.clamped(to: limits))
+    let full = min(track, max(Self.shortest, track * length / (range + length)))
+    let shown = max(7, full - excess)
+    let part = ((offset - limits.lowerBound) / range).clamped(to: 0...1)
+    return (Self.distance + (track - shown) * part, shown)
+  }
+
+  private func color(for style: UIScrollView.IndicatorStyle) -> UIColor {
+    switch style {
+    case .black: UIColor(white: 0, alpha: 0.35)
+    case .white: UIColor(white: 1, alpha: 0.35)
+    case .default:
+      UIColor { traits in
+        traits.userInterfaceStyle == .dark
+          ? UIColor(white: 1, alpha: 0.4) : UIColor(white: 0, alpha: 0.35)
+      }
+    }
+  }
+}

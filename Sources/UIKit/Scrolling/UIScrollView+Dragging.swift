@@ -1,0 +1,127 @@
+internal import CoreGraphics
+
+/// A drag that begins only along an axis on which its scroll view can move.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  override func mayBegin(moving: CGPoint) -> Bool {
+    guard let scrollView = view as? UIScrollView else { return false }
+    return scrollView.scrolls(abs(moving.x) > abs(moving.y) ? .x : .y)
+  }
+}
+
+extension UIScrollView {
+  func listenToPan() {
+    panGestureRecognizer.addAction { [weak self] recognizer in
+      (recognizer as? UIPanGestureRecognizer).map { self?.panned($0) }
+    }
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  private func panned(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: beginDrag(pan)
+    case .changed: drag(pan)
+    case .ended: endDrag(pan, velocity: pan.velocity(in: superview))
+    case .cancelled, .failed: endDrag(pan, velocity: .zero)
+    default: break
+    }
+  }
+
+  private func beginDrag(_ pan: UIPanGestureRecognizer) {
+    stopMoving()
+    isTracking = true
+    isDragging = true
+    let translation = pan.translation(in: superview)
+    let isVertical = abs(translation.y) >= abs(translation.x)
+    lockedAxis = isDirectionalLockEnabled ? (isVertical ? .y : .x) : nil
+    // The way that a finger had to go for the offset to be where it is, rubber band undone.
+    dragStart = CGPoint(x: fingerOffset(.x), y: fingerOffset(.y))
+    // The first few points, by which a drag is told from a tap, do not count.
+    pan.setTranslation(.zero, in: superview)
+    if keyboardDismissMode != .none { window?.endEditing(true) }
+    indicators.show(in: self)
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  private func drag(_ pan: UIPanGestureRecognizer) {
+    guard isDragging else { return }
+    let translation = pan.translation(in: superview)
+    var offset = contentOffset
+    if scrolls(.x), lockedAxis != .y { offset.x = banded(dragStart.x - translation.x, .x) }
+    if scrolls(.y), lockedAxis != .x { offset.y = banded(dragStart.y - translation.y, .y) }
+    contentOffset = offset
+  }
+
+  private func endDrag(_ pan: UIPanGestureRecognizer, velocity: CGPoint) {
+    guard isDragging else { return }
+    isTracking = false
+    isDragging = false
+    let speed = CGPoint(
+      x: scrolls(.x) && lockedAxis != .y ? -velocity.x : 0,
+      y: scrolls(.y) && lockedAxis != .x ? -velocity.y : 0)
+    let projected = CGPoint(
+      x: restingPlace(.x, speed: speed.x), y: restingPlace(.y, speed: speed.y))
+    var target = projected
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
+      targetContentOffset: &target)
+    let isSteered = target != projected || isPagingEnabled
+    let x = motion(.x, speed: speed.x, to: isSteered ? target.x : nil)
+    let y = motion(.y, speed: speed.y, to: isSteered ? target.y : nil)
+    let duration = max(x.duration, y.duration)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: duration > 0)
+    guard duration > 0 else {
+      contentOffset = CGPoint(x: x.position(at: 0), y: y.position(at: 0))
+      return indicators.fade()
+    }
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    ticker = ScrollTicker(duration: duration) { [weak self] time in
+      self?.contentOffset = CGPoint(x: x.position(at: time), y: y.position(at: time))
+    } end: { [weak self] in
+      guard let self else { return }
+      stopMoving()
+      contentOffset = CGPoint(x: x.position(at: duration), y: y.position(at: duration))
+      indicators.fade()
+      delegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+
+  private func motion(_ axis: ScrollAxis, speed: CGFloat, to target: CGFloat?) -> ScrollMotion {
+    let start = axis == .x ? contentOffset.x : contentOffset.y
+    if let target { return ScrollMotion(from: start, velocity: speed, to: target) }
+    return ScrollMotion(
+      from: start, velocity: speed, within: limits(axis), rate: decelerationRate.rawValue,
+      bounces: bounces)
+  }
+
+  /// Where the content would come to rest by itself, or on which page.
+  private func restingPlace(_ axis: ScrollAxis, speed: CGFloat) -> CGFloat {
+    let limits = limits(axis)
+    let start = axis == .x ? contentOffset.x : contentOffset.y
+    guard isPagingEnabled else {
+      let motion = motion(axis, speed: speed, to: nil)
+      return motion.position(at: motion.duration).clamped(to: limits)
+    }
+    let length = axis == .x ? bounds.width : bounds.height
+    guard length > 0 else { return start }
+    let page = start / length
+    let next =
+      abs(speed) < 300 ? page.rounded() : speed > 0 ? page.rounded(.up) : page.rounded(.down)
+    return (next * length).clamped(to: limits)
+  }
+
+  private func banded(_ offset: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+    let limits = limits(axis)
+    let inside = offset.clamped(to: limits)
+    guard bounces else { return inside }
+    let length = axis == .x ? bounds.width : bounds.height
+    return inside + ScrollMotion.rubberBand(offset - inside, dimension: length)
+  }
+
+  private func fingerOffset(_ axis: ScrollAxis) -> CGFloat {
+    let offset = axis == .x ? contentOffset.x : contentOffset.y
+    let inside = offset.clamped(to: limits(axis))
+    let length = axis == .x ? bounds.width : bounds.height
+    return inside + ScrollMotion.unband(offset - inside, dimension: length)
+  }
+}

@@ -1,0 +1,77 @@
+internal import CoreGraphics
+
+extension UIScrollView {
+  /// The content's inset with the part of the safe area that counts.
+  public var adjustedContentInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    var inset = contentInset
+    let (x, y): (Bool, Bool)
+    switch contentInsetAdjustmentBehavior {
+    case .never: (x, y) = (false, false)
+    case .always: (x, y) = (true, true)
+    case .automatic, .scrollableAxes:
+      x = alwaysBounceHorizontal || contentSize.width > bounds.width
+      y = alwaysBounceVertical || contentSize.height > bounds.height
+    }
+    if x {
+      inset.left += safe.left
+      inset.right += safe.right
+    }
+    if y {
+      inset.top += safe.top
+      inset.bottom += safe.bottom
+    }
+    return inset
+  }
+
+  /// The offsets at which the content can rest, along one axis.
+  func limits(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
+    let inset = adjustedContentInset
+    switch axis {
+    case .x:
+      let lower = -inset.left
+      return lower...max(lower, contentSize.width + inset.right - bounds.width)
+    case .y:
+      let lower = -inset.top
+      return lower...max(lower, contentSize.height + inset.bottom - bounds.height)
+    }
+  }
+
+  /// Whether a person can move the content along an axis.
+  func scrolls(_ axis: ScrollAxis) -> Bool {
+    guard isScrollEnabled else { return false }
+    let limits = limits(axis)
+    let always = axis == .x ? alwaysBounceHorizontal : alwaysBounceVertical
+    return limits.upperBound > limits.lowerBound || bounces && always
+  }
+
+  /// The nearest offset at which the content can rest.
+  func resting(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: offset.x.clamped(to: limits(.x)), y: offset.y.clamped(to: limits(.y)))
+  }
+
+  func contentChanged() {
+    setNeedsLayout()
+    guard !isTracking, ticker == nil else { return }
+    contentOffset = resting(contentOffset)
+  }
+
+  func insetChanged() {
+    let before = contentOffset
+    adjustedContentInsetDidChange()
+    contentChanged()
+    // Content that was at rest at the top stays at the top.
+    if before.y <= 0, !isTracking, ticker == nil { contentOffset.y = limits(.y).lowerBound }
+  }
+}
+
+/// An axis along which content moves.
+enum ScrollAxis {
+  case x, y
+}
+
+extension CGFloat {
+  func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// Hears what a scroll view does. Every method is optional.
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// The offset changed, by whatever cause.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger begins to drag.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The finger leaves; `velocity` in points a millisecond, `targetContentOffset` may be changed.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The finger has left; `decelerate` tells whether the content goes on.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The content goes on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The content has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// An offset that was set with animation is reached.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
