@@ -32,6 +32,8 @@ let package = Package(
 
   package.targets += [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
@@ -47,7 +49,8 @@ let package = Package(
       name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"],
       swiftSettings: common),
     .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"], swiftSettings: onMainActor),
+      name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CPixman"],
+      swiftSettings: onMainActor),
     .target(
       name: "UIKit",
       dependencies: [

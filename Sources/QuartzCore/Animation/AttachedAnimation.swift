@@ -25,6 +25,7 @@ final class AttachedAnimation {
     self.layer = layer
     self.groups = groups
     compiled = CompiledAnimation(animation)
+    if DebugFlags.current.slow { compiled.timing.speed /= 10 }
     for group in groups { group.pending += 1 }
   }
 

@@ -1,0 +1,137 @@
+internal import Foundation
+
+/// Drawing one layer with those below it.
+nonisolated extension Compositor {
+  /// Draws a layer, `level` of 255 strong where it is not part of a group.
+  func drawLayer(
+    _ index: Int, _ surface: PixelSurface, _ clip: PixelRect, _ level: UInt8, from first: Int
+  ) {
+    let node = list.nodes[index]
+    let isSeen = index >= first && !node.ownExtent.intersection(clip).isEmpty && level > 0
+    if isSeen, let shadow = node.paint.shadow {
+      draw(shadow, of: index, surface, clip.intersection(node.ownExtent), level)
+    }
+    let children = (index + 1)..<node.childrenEnd
+    if !node.effect.clips {
+      if isSeen {
+        drawBackground(index, surface, clip, level)
+        drawPictures(index, surface, clip, level)
+      }
+      draw(children, surface, clip, from: first)
+    } else {
+      drawClipped(index, surface, clip, level, isSeen: isSeen, from: first)
+    }
+    if isSeen, let color = node.paint.borderColor {
+      fill(prepare(index).border, surface, clip, color.scaled(by: level))
+    }
+  }
+
+  /// Draws what lies in the layer's outline: whole pixels at once, and those on the edge apart,
+  /// as one picture that is then cut by the outline.
+  private func drawClipped(
+    _ index: Int, _ surface: PixelSurface, _ clip: PixelRect, _ level: UInt8, isSeen: Bool,
+    from first: Int
+  ) {
+    let node = list.nodes[index]
+    let outline = prepare(index).outline
+    let children = (index + 1)..<node.childrenEnd
+    for rect in outline.whole {
+      let part = rect.intersection(clip)
+      guard !part.isEmpty else { continue }
+      if isSeen {
+        if let color = node.paint.background { surface.fill(part, with: color.scaled(by: level)) }
+        drawPictures(index, surface, part, level)
+      }
+      draw(children, surface, part, from: first)
+    }
+    for edge in outline.edges {
+      let part = edge.rect.intersection(clip)
+      guard !part.isEmpty else { continue }
+      guard hasContent(index, in: part, isSeen: isSeen) else {
+        if isSeen, let color = node.paint.background {
+          fill(edge, surface, part, color.scaled(by: level))
+        }
+        continue
+      }
+      aside(part) { picture in
+        if isSeen {
+          if let color = node.paint.background { picture.fill(part, with: color.scaled(by: level)) }
+          drawPictures(index, picture, part, level)
+        }
+        draw(children, picture, part, from: first)
+        switch edge.amount {
+        case .level(let level): surface.draw(picture.source, in: part, level: level)
+        case .mask(let mask):
+          surface.draw(
+            picture.source, in: part, through: mask, origin: (edge.rect.x, edge.rect.y))
+        }
+      }
+    }
+  }
+
+  private func hasContent(_ index: Int, in part: PixelRect, isSeen: Bool) -> Bool {
+    let node = list.nodes[index]
+    if isSeen, !node.paint.pictures.isEmpty { return true }
+    var child = index + 1
+    while child < node.childrenEnd {
+      if list.nodes[child].extent.intersects(part) { return true }
+      child = list.nodes[child].end
+    }
+    return false
+  }
+
+  private func drawBackground(
+    _ index: Int, _ surface: PixelSurface, _ clip: PixelRect, _ level: UInt8
+  ) {
+    guard let color = list.nodes[index].paint.background else { return }
+    fill(prepare(index).outline, surface, clip, color.scaled(by: level))
+  }
+
+  /// Paints a colour where a shape is.
+  func fill(
+    _ coverage: Coverage, _ surface: PixelSurface, _ clip: PixelRect, _ color: PaintColor
+  ) {
+    guard coverage.extent.intersects(clip) else { return }
+    for rect in coverage.whole { surface.fill(rect.intersection(clip), with: color) }
+    for edge in coverage.edges { fill(edge, surface, edge.rect.intersection(clip), color) }
+  }
+
+  private func fill(
+    _ edge: Coverage.Edge, _ surface: PixelSurface, _ part: PixelRect, _ color: PaintColor
+  ) {
+    switch edge.amount {
+    case .level(let level): surface.fill(part, with: color.scaled(by: level))
+    case .mask(let mask):
+      surface.fill(part, with: color, through: mask, origin: (edge.rect.x, edge.rect.y))
+    }
+  }
+
+  // MARK: Pictures
+
+  private func drawPictures(
+    _ index: Int, _ surface: PixelSurface, _ clip: PixelRect, _ level: UInt8
+  ) {
+    guard !list.nodes[index].paint.pictures.isEmpty else { return }
+    for picture in prepare(index).pictures {
+      guard picture.coverage.extent.intersects(clip) else { continue }
+      for rect in picture.coverage.whole {
+        surface.draw(picture.source, in: rect.intersection(clip), level: level)
+      }
+      for edge in picture.coverage.edges {
+        let part = edge.rect.intersection(clip)
+        guard !part.isEmpty else { continue }
+        switch edge.amount {
+        case .level(let amount):
+          surface.draw(picture.source, in: part, level: multiply(amount, level))
+        case .mask(let mask) where level == 255:
+          surface.draw(picture.source, in: part, through: mask, origin: (edge.rect.x, edge.rect.y))
+        case .mask(let mask):
+          aside(part) { faded in
+            faded.draw(picture.source, in: part, level: level)
+            surface.draw(faded.source, in: part, through: mask, origin: (edge.rect.x, edge.rect.y))
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import Foundation
+
+/// Draws the damaged part of a display list.
+///
+/// A large area is drawn in bands that fit into the processor's cache, so that what lies on top
+/// of something finds it there. Whatever the bands and the damage, a pixel gets the same value.
+nonisolated final class Compositor {
+  /// The list that is drawn.
+  private(set) var list = DisplayList()
+  /// What was worked out for its nodes in this frame.
+  var prepared: [PreparedNode?] = []
+  /// The screen's pixels per point.
+  var scale: CGFloat = 1
+  let masks = MaskCache()
+  let shadows = ShadowCache()
+  let drawings = DrawingCache()
+  private var spare: [Bitmap] = []
+  /// How many pixels were written in the last frame.
+  var pixelsDrawn = 0
+
+  /// The rows that are drawn at once.
+  static let bandHeight = 48
+
+  /// Draws what shows of `list` in some rectangles, which must have no pixel in common.
+  func render(_ list: DisplayList, damage: [PixelRect], into bitmap: Bitmap, scale: CGFloat) {
+    self.list = list
+    self.scale = scale
+    pixelsDrawn = 0
+    prepared = Array(repeating: nil, count: list.nodes.count)
+    let surface = PixelSurface(bitmap: bitmap, x: 0, y: 0)
+    for rect in damage {
+      let rect = rect.intersection(surface.frame)
+      var top = rect.y
+      while top < rect.bottom {
+        let bottom = min(rect.bottom, top + Self.bandHeight)
+        drawBand(
+          PixelRect(left: rect.x, top: top, right: rect.right, bottom: bottom), surface)
+        top = bottom
+      }
+    }
+    pixelsDrawn += surface.pixelsDrawn
+    prepared.removeAll(keepingCapacity: true)
+    drawings.endFrame(list)
+  }
+
+  private func drawBand(_ band: PixelRect, _ surface: PixelSurface) {
+    let first = list.occluders.last { $0.rect.contains(band) }?.node
+    if first == nil { surface.clear(band) }
+    draw(0..<list.nodes.count, surface, band, from: first ?? 0)
+  }
+
+  /// Draws nodes, but of those before `first`, which are hidden, only what lies within them.
+  func draw(_ range: Range<Int>, _ surface: PixelSurface, _ clip: PixelRect, from first: Int) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let node = list.nodes[index]
+      let box = node.extent.intersection(clip)
+      if !box.isEmpty, node.end > first {
+        if node.effect.isGroup {
+          drawGroup(index, surface, box)
+        } else {
+          drawLayer(index, surface, box, level(Double(node.effect.alpha)), from: first)
+        }
+      }
+      index = node.end
+    }
+  }
+
+  /// Draws a layer and those below it apart, then the whole onto the surface.
+  private func drawGroup(_ index: Int, _ surface: PixelSurface, _ box: PixelRect) {
+    let node = list.nodes[index]
+    let strength = level(Double(node.effect.alpha))
+    guard strength > 0 else { return }
+    aside(box) { group in
+      drawLayer(index, group, box, 255, from: index)
+      if node.effect.hasMask {
+        aside(box) { mask in
+          draw(node.childrenEnd..<node.end, mask, box, from: index)
+          group.keep(box, where: mask)
+        }
+      }
+      surface.draw(group.source, in: box, level: strength)
+    }
+  }
+
+  /// Calls `body` with a transparent surface for some pixels.
+  func aside(_ box: PixelRect, _ body: (PixelSurface) -> Void) {
+    let index = spare.lastIndex { $0.width >= box.width && $0.height >= box.height }
+    let bitmap =
+      index.map { spare.remove(at: $0) }
+      ?? Bitmap(width: (box.width + 63) & ~63, height: max(box.height, Self.bandHeight))
+    let surface = PixelSurface(
+      bitmap: bitmap, x: box.x, y: box.y, width: box.width, height: box.height)
+    surface.clear(box)
+    body(surface)
+    pixelsDrawn += surface.pixelsDrawn
+    if spare.count < 8 { spare.append(bitmap) }
+  }
+}

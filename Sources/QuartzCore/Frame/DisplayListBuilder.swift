@@ -1,0 +1,223 @@
+internal import Foundation
+
+/// Walks a tree of layers at a moment and notes what shows.
+struct DisplayListBuilder {
+  let time: CFTimeInterval
+  let scale: CGFloat
+  let viewport: PixelRect
+  /// Whether running animations count, or the model alone.
+  var animates = true
+  private(set) var list = DisplayList()
+  /// An animation that shows something runs.
+  private(set) var isAnimating = false
+
+  init(time: CFTimeInterval, scale: CGFloat, viewport: PixelRect) {
+    self.time = time
+    self.scale = scale
+    self.viewport = viewport
+  }
+
+  /// What a layer inherits.
+  private struct Context {
+    /// From the superlayer's coordinates to pixels.
+    var map: CGAffineTransform
+    /// What the superlayer does to all its sublayers.
+    var around: CATransform3D?
+    var time: CFTimeInterval
+    var clip: PixelRect
+    var isInGroup: Bool
+    var parent: Int
+  }
+
+  /// Notes a root layer, whose bounds' origin comes to lie at the plane's.
+  mutating func add(root: CALayer) {
+    let context = Context(
+      map: CGAffineTransform(scaleX: scale, y: scale), around: nil, time: time, clip: viewport,
+      isInGroup: false, parent: 0)
+    list.nodes.reserveCapacity(64)
+    add(root, context, isRoot: true)
+  }
+
+  private mutating func add(_ layer: CALayer, _ context: Context, isRoot: Bool = false) {
+    let localTime = layer.timing.localTime(at: context.time)
+    let values: LayerProperties
+    if animates, !layer.attachments.isEmpty {
+      values = layer.properties(at: localTime)
+      noteAnimations(of: layer, at: localTime)
+    } else {
+      values = layer.values
+    }
+    guard !values.isHidden, values.opacity > 0 else { return }
+
+    var map = context.map
+    var around: CATransform3D?
+    if isRoot {
+      map = map.translated(by: CGPoint(x: -values.bounds.minX, y: -values.bounds.minY))
+      around = LayerGeometry(values, flipsChildren: layer.isGeometryFlipped).forSublayers
+    } else if values.transform == CATransform3DIdentity, context.around == nil {
+      // The fast way for the most common case.
+      let (bounds, anchor) = (values.bounds, values.anchorPoint)
+      map = map.translated(
+        by: CGPoint(
+          x: values.position.x - bounds.minX - anchor.x * bounds.width,
+          y: values.position.y - bounds.minY - anchor.y * bounds.height))
+      if layer.isGeometryFlipped || values.sublayerTransform != CATransform3DIdentity {
+        around = LayerGeometry(values, flipsChildren: layer.isGeometryFlipped).forSublayers
+      }
+    } else {
+      let geometry = LayerGeometry(values, flipsChildren: layer.isGeometryFlipped)
+      var step = geometry.toSuperlayer
+      if let outer = context.around { step = step.concatenating(outer) }
+      if !values.isDoubleSided, step.m33 < 0 { return }
+      let middle = CGPoint(x: values.bounds.midX, y: values.bounds.midY)
+      map = step.affine(near: middle).concatenating(map)
+      around = geometry.forSublayers
+    }
+    guard map.a * map.d - map.b * map.c != 0, map.tx.isFinite, map.ty.isFinite else { return }
+
+    let index = list.nodes.count
+    var paint = LayerPaint(
+      map: map, isOnGrid: isOnGrid(map), bounds: values.bounds,
+      corner: Corner(
+        radius: max(0, min(values.cornerRadius, values.bounds.width / 2, values.bounds.height / 2)),
+        mask: layer.maskedCorners, isContinuous: layer.cornerCurve == .continuous))
+    paint.add(values, of: layer)
+    let clips = values.masksToBounds
+    let opacity = min(values.opacity, 1)
+    let mask = layer.rare?.mask
+    list.nodes.append(
+      DisplayNode(
+        serial: layer.state.serial, parent: context.parent, paint: paint,
+        effect: LayerEffect(
+          alpha: 1, clips: clips, hasMask: mask != nil)))
+
+    let own = paint.extent(clipped: clips).intersection(context.clip)
+    list.nodes[index].ownExtent = paint.count == 0 ? .empty : own
+    var clip = context.clip
+    if clips { clip = clip.intersection(paint.pixels(of: values.bounds)) }
+
+    var inner = Context(
+      map: map, around: around, time: localTime, clip: clip,
+      isInGroup: context.isInGroup, parent: layer.state.serial)
+    let fades = opacity < 1
+    if fades || mask != nil { inner.isInGroup = true }
+    if paint.count > 0, !inner.isInGroup { noteOccluder(index, values, layer, clip) }
+    if !clips || !clip.isEmpty {
+      for child in layer.children.backToFront(animated: animates, localTime) { add(child, inner) }
+    }
+    list.nodes[index].childrenEnd = list.nodes.count
+    if let mask {
+      var aside = inner
+      aside.clip = context.clip
+      add(mask, aside)
+    }
+    list.nodes[index].end = list.nodes.count
+    finish(index, opacity: opacity, groups: layer.allowsGroupOpacity || layer.shouldRasterize)
+  }
+
+  /// Adds up extents, and settles how a translucent layer fades: as one picture only where two
+  /// things lie on each other.
+  private mutating func finish(_ index: Int, opacity: Float, groups: Bool) {
+    var extent = list.nodes[index].ownExtent
+    var child = index + 1
+    let last = list.nodes[index].childrenEnd
+    while child < last {
+      extent = extent.union(list.nodes[child].extent)
+      child = list.nodes[child].end
+    }
+    list.nodes[index].extent = extent
+    let hasMask = list.nodes[index].effect.hasMask
+    guard opacity < 1 || hasMask else { return }
+    if hasMask || (groups && overlaps(index..<last)) {
+      list.nodes[index].effect.isGroup = true
+      list.nodes[index].effect.alpha = opacity
+    } else {
+      multiplyAlpha(index..<last, by: opacity)
+    }
+  }
+
+  private mutating func multiplyAlpha(_ range: Range<Int>, by factor: Float) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      list.nodes[index].effect.alpha *= factor
+      index = list.nodes[index].effect.isGroup ? list.nodes[index].end : index + 1
+    }
+  }
+
+  /// Whether two things that the nodes draw may have a pixel in common.
+  private func overlaps(_ range: Range<Int>) -> Bool {
+    var extents: [PixelRect] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let node = list.nodes[index]
+      let isGroup = node.effect.isGroup
+      let count = isGroup ? 1 : node.paint.count
+      let extent = isGroup ? node.extent : node.ownExtent
+      if count > 0, !extent.isEmpty {
+        if count > 1 || extents.count > 8 || extents.contains(where: { $0.intersects(extent) }) {
+          return true
+        }
+        extents.append(extent)
+      }
+      index = isGroup ? node.end : index + 1
+    }
+    return false
+  }
+
+  private func isOnGrid(_ map: CGAffineTransform) -> Bool {
+    abs(map.a - scale) < 1e-6 && abs(map.d - scale) < 1e-6 && abs(map.b) < 1e-6
+      && abs(map.c) < 1e-6
+  }
+
+  private mutating func noteOccluder(
+    _ index: Int, _ values: LayerProperties, _ layer: CALayer, _ clip: PixelRect
+  ) {
+    let paint = list.nodes[index].paint
+    guard paint.map.b == 0, paint.map.c == 0 else { return }
+    var rect = PixelRect.empty
+    if paint.background?.isOpaque == true {
+      rect = paint.wholePixels(of: values.bounds)
+    } else if let picture = paint.pictures.first, paint.pictures.count == 1,
+      case .pixels(let contents, _) = picture.content, contents.isOpaque || layer.isOpaque
+    {
+      rect = paint.wholePixels(of: picture.visible)
+    }
+    if paint.corner.isRound {
+      rect = rect.insetBy(Int((paint.corner.radius * abs(paint.map.a)).rounded(.up)) * 2)
+    }
+    rect = rect.intersection(clip)
+    if rect.area >= 4096 { list.occluders.append((index, rect)) }
+  }
+
+  private mutating func noteAnimations(of layer: CALayer, at localTime: CFTimeInterval) {
+    guard !isAnimating else { return }
+    isAnimating = layer.attachments.contains { attached in
+      attached.compiled.shows(on: layer.values)
+        && (!attached.hasBegun || attached.phase(at: localTime) == .active)
+    }
+  }
+}
+
+extension [CALayer] {
+  /// In the order of drawing, with the depths that show at a moment.
+  fileprivate func backToFront(animated: Bool, _ time: CFTimeInterval) -> [CALayer] {
+    func depth(_ layer: CALayer) -> CGFloat {
+      guard animated, !layer.attachments.isEmpty else { return layer.values.zPosition }
+      return layer.properties(at: layer.timing.localTime(at: time)).zPosition
+    }
+    guard contains(where: { $0.values.zPosition != 0 || !$0.attachments.isEmpty }) else {
+      return self
+    }
+    let depths = map(depth)
+    guard depths.contains(where: { $0 != depths[0] }) else { return self }
+    return indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { self[$0] }
+  }
+}
+
+nonisolated extension CGAffineTransform {
+  /// A move, then this.
+  func translated(by p: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: a * p.x + c * p.y + tx, ty: b * p.x + d * p.y + ty)
+  }
+}
