@@ -74,6 +74,11 @@ let package = Package(
     .executableTarget(
       name: "TocsinProgram", dependencies: ["TocsinCommand"], swiftSettings: onMainActor),
 
+    // The same alert by hand in C, to measure against; see Benchmarks/Floors.
+    .target(
+      name: "CFloors", dependencies: ["CCairo", "CPango"], path: "Benchmarks/Floors",
+      exclude: ["README.md", "floor-window.c", "floor-frame.c", "floor-render.c"]),
+
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"],
       swiftSettings: common),
