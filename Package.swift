@@ -80,7 +80,8 @@ let package = Package(
       exclude: ["README.md", "floor-window.c", "floor-frame.c", "floor-render.c"]),
 
     .testTarget(
-      name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"],
+      name: "CoreGraphicsTests",
+      dependencies: ["CoreGraphics", "CCairo", "_Testing_CoreGraphics"],
       swiftSettings: common),
     .testTarget(
       name: "TextLayoutTests", dependencies: ["TextLayout", "_Testing_CoreGraphics"],

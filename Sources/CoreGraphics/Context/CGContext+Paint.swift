@@ -130,11 +130,19 @@ extension CGContext {
     addRect(rect)
     if isOpaque && layers.isEmpty {
       cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
-      cairo_set_source_rgba(cairo, 0, 0, 0, 1)
     } else {
       cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
     }
-    cairo_fill(cairo)
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    if state.clipMask == nil {
+      cairo_fill(cairo)
+    } else {
+      cairo_save(cairo)
+      cairo_clip(cairo)
+      cairo_identity_matrix(cairo)
+      paintThroughMask()
+      cairo_restore(cairo)
+    }
     finishPainting()
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
 // On Apple's systems UIKit adds these; layers need them for animations as well, so they are here.
+// Foundation on Linux wraps arrays of numbers, but no structures: hence the type codes.
 extension NSValue {
   /// Wraps a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
@@ -14,13 +15,13 @@ extension NSValue {
   /// Wraps a vector.
   public convenience init(cgVector vector: CGVector) {
     var vector = vector
-    self.init(bytes: &vector, objCType: "{CGVector=dd}")
+    self.init(bytes: &vector, objCType: "[2d]")
   }
 
   /// Wraps a transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     var transform = transform
-    self.init(bytes: &transform, objCType: "{CGAffineTransform=dddddd}")
+    self.init(bytes: &transform, objCType: "[6d]")
   }
 
   /// The point that was wrapped.

@@ -10,11 +10,12 @@ enum PixbufDecoder {
     guard let loader = library.loaderNew() else { throw .unknownFormat }
     defer { library.unref(loader) }
     let limit = SizeLimit(library)
-    try load(data, with: loader, limit, library, format: format)
+    let outcome = load(data, with: loader, limit, library)
     if let size = limit.exceeding {
       throw .tooLarge(
         width: size.width, height: size.height, limit: ImageDecoder.maximumPixelCount)
     }
+    if let reason = outcome { throw .damaged(format: format, reason: reason) }
     guard let pixbuf = library.loaderGetPixbuf(loader),
       let upright = library.applyOrientation(pixbuf)
     else { throw .damaged(format: format, reason: "it has no picture") }
@@ -25,10 +26,10 @@ enum PixbufDecoder {
     return image
   }
 
+  /// Hands all bytes to the loader; returns why it failed, or nil.
   private static func load(
-    _ data: Data, with loader: PixbufLibrary.Object, _ limit: SizeLimit, _ library: PixbufLibrary,
-    format: String
-  ) throws(ImageError) {
+    _ data: Data, with loader: PixbufLibrary.Object, _ limit: SizeLimit, _ library: PixbufLibrary
+  ) -> String? {
     _ = library.connect(
       loader, "size-prepared",
       { loader, width, height, limit in
@@ -44,11 +45,10 @@ enum PixbufDecoder {
     // A loader has to be closed even after a failure; only the first reason counts.
     var closingError: UnsafeMutableRawPointer?
     let isClosed = library.loaderClose(loader, &closingError)
-    guard isWritten != 0, isClosed != 0 else {
-      let first = error == nil ? library.message(of: &closingError) : library.message(of: &error)
-      if closingError != nil { _ = library.message(of: &closingError) }
-      throw .damaged(format: format, reason: first)
-    }
+    guard isWritten == 0 || isClosed == 0 else { return nil }
+    let first = error == nil ? library.message(of: &closingError) : library.message(of: &error)
+    if closingError != nil { _ = library.message(of: &closingError) }
+    return first
   }
 
   private static func image(
@@ -67,7 +67,8 @@ enum PixbufDecoder {
     return CGImage(bitmap: bitmap, isOpaque: !hasAlpha)
   }
 
-  /// Keeps a loader from making more pixels than are taken on, by asking for a tiny picture.
+  /// Keeps a loader from making more pixels than are taken on, by asking for none, at which loaders
+  /// give up.
   private final class SizeLimit {
     let library: PixbufLibrary
     var exceeding: (width: Int, height: Int)?
@@ -77,7 +78,7 @@ enum PixbufDecoder {
     func check(_ loader: PixbufLibrary.Object, _ width: Int, _ height: Int) {
       guard width * height > ImageDecoder.maximumPixelCount else { return }
       exceeding = (width, height)
-      library.loaderSetSize(loader, 1, 1)
+      library.loaderSetSize(loader, 0, 0)
     }
   }
 }

@@ -5,12 +5,16 @@ struct Dasher {
   private let lengths: [CGFloat]
   private let phase: CGFloat
   private var dashes = PathElements()
+  /// The dashes of the current subpath, each with a move at its start.
+  private var pieces: [PathElements] = []
 
   /// Which length of the pattern is being used up, and what is left of it.
   private var index = 0
   private var left: CGFloat = 0
   /// True from the start of a dash until its first piece is added.
   private var needsMove = true
+  /// True where the subpath's first piece is a dash and not a gap.
+  private var beginsWithDash = true
 
   /// The dashes; the path itself where the pattern is empty, has a negative length or no positive one.
   static func dashes(
@@ -23,13 +27,14 @@ struct Dasher {
     elements.forEach { element in
       let (first, second, third) = element.points
       switch element.verb {
-      case .move: dasher.restart()
+      case .move: dasher.finishSubpath(isClosed: false)
       case .line, .close: dasher.add([element.start, first])
       case .quad: dasher.add([element.start, first, second])
       case .cubic: dasher.add([element.start, first, second, third])
       }
-      if element.verb == .close { dasher.restart() }
+      if element.verb == .close { dasher.finishSubpath(isClosed: true) }
     }
+    dasher.finishSubpath(isClosed: false)
     return dasher.dashes
   }
 
@@ -38,6 +43,23 @@ struct Dasher {
     // places.
     self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
     self.phase = phase
+    restart()
+  }
+
+  /// Adds up the subpath's dashes. A dash that runs into the start of a closed one is a part of the
+  /// first dash, so that the corner there is joined.
+  private mutating func finishSubpath(isClosed: Bool) {
+    if isClosed && beginsWithDash && !needsMove {
+      if pieces.count > 1 {
+        var last = pieces.removeLast()
+        last.append(pieces[0].withoutFirstMove, transform: .identity)
+        pieces[0] = last
+      } else if pieces.count == 1 {
+        pieces[0].close()
+      }
+    }
+    for piece in pieces { dashes.append(piece, transform: .identity) }
+    pieces = []
     restart()
   }
 
@@ -52,6 +74,7 @@ struct Dasher {
     }
     left = max(lengths[index] - rest, 0)
     needsMove = true
+    beginsWithDash = index % 2 == 0
   }
 
   /// Adds the dashes along one line or curve, given by its points.
@@ -76,13 +99,15 @@ struct Dasher {
   private mutating func addPiece(of curve: MeasuredCurve, from start: CGFloat, to end: CGFloat) {
     let piece = curve.piece(from: start, to: end)
     if needsMove {
-      dashes.move(to: piece[0])
+      pieces.append(PathElements())
+      pieces[pieces.count - 1].move(to: piece[0])
       needsMove = false
     }
+    let last = pieces.count - 1
     switch piece.count {
-    case 2: dashes.addLine(to: piece[1])
-    case 3: dashes.addQuad(to: piece[2], control: piece[1])
-    default: dashes.addCubic(to: piece[3], control1: piece[1], control2: piece[2])
+    case 2: pieces[last].addLine(to: piece[1])
+    case 3: pieces[last].addQuad(to: piece[2], control: piece[1])
+    default: pieces[last].addCubic(to: piece[3], control1: piece[1], control2: piece[2])
     }
   }
 }

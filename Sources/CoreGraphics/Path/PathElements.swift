@@ -78,6 +78,16 @@ struct PathElements: Hashable, Sendable {
     currentPoint = other.currentPoint
   }
 
+  /// What follows the first element, to be appended where that one led to.
+  var withoutFirstMove: PathElements {
+    var rest = self
+    if rest.verbs.first == .move {
+      rest.verbs.removeFirst()
+      rest.points.removeFirst()
+    }
+    return rest
+  }
+
   func applying(_ transform: CGAffineTransform) -> PathElements {
     guard !transform.isIdentity else { return self }
     var copy = self

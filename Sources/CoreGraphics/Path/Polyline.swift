@@ -44,6 +44,14 @@ struct Flatness {
     return count.isFinite ? Int(min(max(count.rounded(.up), 1), 1000)) : 1
   }
 
+  /// Where a curve is divided. For a stroke the first and the last line are short, so that they run
+  /// along the curve's tangents, on which joins and caps depend.
+  func parameters(_ points: [CGPoint]) -> [CGFloat] {
+    let count = CGFloat(stepCount(points))
+    let inner = stride(from: 1, to: count, by: 1).map { $0 / count }
+    return reach > 0 ? [0.01 / count] + inner + [1 - 0.01 / count] : inner
+  }
+
   /// By which angle the control polygon turns, all in all.
   private func turn(of points: [CGPoint]) -> CGFloat {
     var total: CGFloat = 0
@@ -78,19 +86,15 @@ extension PathElements {
       case .line:
         line.add(first, isSmooth: false)
       case .quad:
-        let count = flatness.stepCount([element.start, first, second])
-        for step in 1...count {
-          let point = quadPoint(
-            element.start, first, second, at: CGFloat(step) / CGFloat(count))
-          line.add(step == count ? second : point, isSmooth: step < count)
+        for t in flatness.parameters([element.start, first, second]) {
+          line.add(quadPoint(element.start, first, second, at: t), isSmooth: true)
         }
+        line.add(second, isSmooth: false)
       case .cubic:
-        let count = flatness.stepCount([element.start, first, second, third])
-        for step in 1...count {
-          let point = cubicPoint(
-            element.start, first, second, third, at: CGFloat(step) / CGFloat(count))
-          line.add(step == count ? third : point, isSmooth: step < count)
+        for t in flatness.parameters([element.start, first, second, third]) {
+          line.add(cubicPoint(element.start, first, second, third, at: t), isSmooth: true)
         }
+        line.add(third, isSmooth: false)
       case .close:
         line.isClosed = true
         if line.points.count > 1, line.points.last?.point == line.points[0].point {
