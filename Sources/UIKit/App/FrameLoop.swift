@@ -6,7 +6,7 @@ internal import WindowServer
 /// A turn:
 /// 1. calls what was left for the next turn,
 /// 2. takes the desktop's events: hit test, gesture recognisers, responder chain,
-/// 3. fires the timers that are due,
+/// 3. fires the timers that are due, and ends the groups of undo managers that go by events,
 /// 4. commits: lays out, draws what changed, lets animations begin,
 /// 5. calls what waits for the commit, where transitions of controllers start, and commits that,
 /// 6. calls the completions of animations that have ended, and commits that,
@@ -67,6 +67,7 @@ package final class FrameLoop {
     for block in blocks { block() }
     takeEvents()
     MediaTimer.fireDue(at: CACurrentMediaTime())
+    UndoManager.endEventGroups()
     commit()
     renderIfDue()
   }

@@ -103,6 +103,9 @@ open class UIResponder: NSObject {
 
   // MARK: Editing
 
+  /// What undoes the changes made here: that of the next responder, if none is its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// Cuts what is selected. Does nothing by default; so do the other editing commands.
   open func cut(_ sender: Any?) {}
   /// Copies what is selected.
