@@ -51,10 +51,12 @@ let package = Package(
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CPixman"],
       swiftSettings: onMainActor),
+    .target(name: "LayoutSolver", swiftSettings: common),
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "TextLayout", "CoreGraphics", "WindowServer", "SDLWindowServer",
+        "QuartzCore", "TextLayout", "LayoutSolver", "CoreGraphics", "WindowServer",
+        "SDLWindowServer",
       ],
       swiftSettings: onMainActor),
     // Swift Testing looks for modules of these names wherever a test imports it beside
@@ -86,6 +88,7 @@ let package = Package(
     .testTarget(
       name: "TextLayoutTests", dependencies: ["TextLayout", "_Testing_CoreGraphics"],
       swiftSettings: common),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], swiftSettings: common),
     .testTarget(
       name: "WindowServerTests", dependencies: ["WindowServer", "SDLWindowServer", "CSDL2"],
       swiftSettings: onMainActor),
