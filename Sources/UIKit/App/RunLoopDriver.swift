@@ -24,7 +24,8 @@ final class RunLoopDriver {
     }
     source?.setEventHandler {}
     source?.resume()
-    server.onWake = { [weak self] in self?.wake() }
+    // Also in a turn: drawing may bring events along that the descriptor tells nobody of.
+    server.onWake = { [weak self] in self?.queueWake() }
     defer {
       server.onWake = nil
       source?.cancel()
@@ -49,7 +50,11 @@ final class RunLoopDriver {
 
   /// Makes the run loop return where it sleeps.
   func wake() {
-    guard !isTakingTurn, !isWakeQueued else { return }
+    if !isTakingTurn { queueWake() }
+  }
+
+  private func queueWake() {
+    guard !isWakeQueued else { return }
     isWakeQueued = true
     DispatchQueue.main.async { [weak self] in self?.isWakeQueued = false }
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-extension PixelBuffer {
+nonisolated extension PixelBuffer {
   /// How many pixels hold a size in points: rounded to the nearest, at least one each way.
-  nonisolated public static func extent(of size: CGSize, scale: CGFloat) -> (
+  public static func extent(of size: CGSize, scale: CGFloat) -> (
     width: Int, height: Int
   ) {
     (
