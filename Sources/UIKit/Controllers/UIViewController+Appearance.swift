@@ -97,7 +97,6 @@ extension UIViewController {
 
   /// The view is in another window, or in none. Called by the view.
   func viewDidMoveToWindow() {
-    if appearance.state == .appearing { announceIsAppearing() }
     guard appearance.endsAfterMove else { return }
     appearance.endsAfterMove = false
     endAppearanceTransition()

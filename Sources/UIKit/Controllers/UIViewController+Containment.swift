@@ -67,6 +67,11 @@ extension UIViewController {
     }
   }
 
+  /// Until the view has gone, it goes because of the move.
+  func noteMove(toParent newParent: UIViewController?) {
+    if newParent == nil, parent != nil { containment.isMovingFromParent = true }
+  }
+
   /// The parents, nearest first.
   var ancestors: some Sequence<UIViewController> {
     sequence(first: self, next: \.parent).dropFirst()

@@ -169,8 +169,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether this container passes its own appearance on to its children. A container that
   /// answers false calls `beginAppearanceTransition` and `endAppearanceTransition` itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// The controller is about to be put into `parent`, or out of one.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// The controller is about to be put into `parent`, or out of one. If you override it, call
+  /// `super`.
+  open func willMove(toParent parent: UIViewController?) { noteMove(toParent: parent) }
   /// The controller was put into `parent`, or out of one.
   open func didMove(toParent parent: UIViewController?) {}
 
