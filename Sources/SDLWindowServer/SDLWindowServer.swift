@@ -17,8 +17,9 @@ public final class SDLWindowServer: WindowServer {
   let cursors = SDLCursors()
   private let wayland: OpaquePointer?
   private let unitsPerPixel: CGFloat
-  private var windows: [UInt32: SDLWindow] = [:]
-  private var translator = EventTranslator()
+  private(set) var windows: [UInt32: SDLWindow] = [:]
+  var translator = EventTranslator()
+  var heldKeys = HeldKeys()
   private var waiting: [ServerEvent] = []
   private var appearanceWatcher: AppearanceWatcher?
   private var toldAppearance: ServerAppearance?
@@ -116,6 +117,9 @@ public final class SDLWindowServer: WindowServer {
   /// The next event that waits, or nil; never blocks.
   public func nextEvent() -> ServerEvent? {
     if !waiting.isEmpty { return waiting.removeFirst() }
+    if let inputMethod, SDL_IsTextInputActive() == SDL_TRUE, x11?.hasNewEvents == true {
+      inputMethod.inputArrived()
+    }
     var event = SDL_Event()
     repeat {
       while SDL_PollEvent(&event) != 0 {
@@ -160,31 +164,6 @@ public final class SDLWindowServer: WindowServer {
   private func post(_ event: ServerEvent) {
     waiting.append(event)
     onWake?()
-  }
-
-  /// Does what an event asks of the server itself and answers what it means to the application.
-  private func handle(_ event: SDL_Event) -> ServerEvent? {
-    switch SDL_EventType(rawValue: event.type) {
-    case SDL_WINDOWEVENT:
-      if let window = windows[event.window.windowID] {
-        switch SDL_WindowEventID(rawValue: UInt32(event.window.event)) {
-        case SDL_WINDOWEVENT_EXPOSED: window.repaint()
-        case SDL_WINDOWEVENT_ENTER: window.applyCursor()
-        case SDL_WINDOWEVENT_SIZE_CHANGED:
-          guard window.updateSize() else { return nil }
-          return .resized(window: window.id, size: window.size, scale: window.scale)
-        default: break
-        }
-      }
-    case SDL_KEYDOWN, SDL_KEYUP:
-      if SDL_IsTextInputActive() == SDL_TRUE { inputMethod?.keyWasPressed() }
-    default:
-      break
-    }
-    defer {
-      if event.type == SDL_TEXTEDITING_EXT.rawValue { SDL_free(event.editExt.text) }
-    }
-    return translator.translate(event, modifiers: SDL_GetModState()) { windows[$0]?.geometry }
   }
 
   private func watchAppearance(environment: [String: String]) {

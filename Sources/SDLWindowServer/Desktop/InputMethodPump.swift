@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Wakes the application for a while after a key, so that SDL looks for the input method's answer.
+/// Wakes the application for a while after input, so that SDL looks for the input method's answer.
 ///
 /// SDL reads IBus and Fcitx from a connection of its own, whose descriptor it doesn't tell, and
 /// only while it is asked for events. With no input method running there is no pump.
@@ -20,9 +20,9 @@ final class InputMethodPump {
       || methods.contains("fcitx")
   }
 
-  /// Starts the time anew.
-  func keyWasPressed() {
-    wakesLeft = wakesPerKey
+  /// Starts the time anew. Keys that the input method takes are told to nobody else.
+  func inputArrived() {
+    wakesLeft = wakesPerInput
     guard timer == nil else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.schedule(deadline: .now() + interval, repeating: interval, leeway: .milliseconds(5))
@@ -46,4 +46,4 @@ final class InputMethodPump {
 /// Often enough for typing to look immediate.
 private let interval = 0.03
 /// A second and a bit: answers that take longer come with the next event.
-private let wakesPerKey = 40
+private let wakesPerInput = 40

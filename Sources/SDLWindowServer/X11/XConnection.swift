@@ -7,7 +7,7 @@ final class XConnection {
   /// Called once if the server goes away; the program must end then.
   var onLoss: (() -> Void)?
 
-  /// Takes errors off Xlib's hands, which would end the program.
+  /// Takes errors off Xlib's hands, which would end the program. Lives as long as the process.
   init(display: OpaquePointer) {
     self.display = display
     // An error is the server's complaint about one request, such as for a window that the
@@ -16,7 +16,7 @@ final class XConnection {
     XSetIOErrorHandler { _ in 0 }
     XSetIOErrorExitHandler(
       display, { _, connection in xConnectionWasLost(connection) },
-      Unmanaged.passUnretained(self).toOpaque())
+      Unmanaged.passRetained(self).toOpaque())
   }
 
   /// Readable when the server has sent something.
@@ -24,6 +24,22 @@ final class XConnection {
 
   /// Whether events were read from the descriptor and not yet looked at.
   var hasQueuedEvents: Bool { XEventsQueued(display, QueuedAlready) > 0 }
+
+  /// Whether the server has sent events that have not been looked at.
+  var hasNewEvents: Bool { XEventsQueued(display, QueuedAfterReading) > 0 }
+
+  /// The codes of the keys that are down.
+  var heldKeys: Set<UInt8> {
+    var bits = [CChar](repeating: 0, count: 32)
+    XQueryKeymap(display, &bits)
+    var codes: Set<UInt8> = []
+    for (index, eight) in bits.enumerated() {
+      for bit in 0..<8 where UInt8(bitPattern: eight) & 1 << bit != 0 {
+        codes.insert(UInt8(index * 8 + bit))
+      }
+    }
+    return codes
+  }
 
   /// The resources that the desktop set for all its clients.
   var resources: String { XResourceManagerString(display).map { String(cString: $0) } ?? "" }
