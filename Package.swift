@@ -62,7 +62,9 @@ let package = Package(
     // Swift Testing looks for modules of these names wherever a test imports it beside
     // CoreGraphics or UIKit; they let a test attach pictures.
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: common),
-    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: onMainActor),
+    .target(
+      name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"],
+      swiftSettings: onMainActor),
     .target(
       name: "TocsinTesting",
       dependencies: ["Tocsin", "UIKit", "WindowServer", "_Testing_CoreGraphics", "_Testing_UIKit"],
@@ -96,7 +98,9 @@ let package = Package(
       name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "TocsinTesting"], swiftSettings: onMainActor),
+      name: "UIKitTests",
+      dependencies: ["UIKit", "QuartzCore", "WindowServer", "TocsinTesting", "_Testing_UIKit"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "TocsinTests", dependencies: ["Tocsin", "TocsinTesting"], swiftSettings: onMainActor),
     .testTarget(name: "AlertSpecTests", dependencies: ["AlertSpec"], swiftSettings: common),

@@ -29,7 +29,7 @@ package final class FrameLoop {
   private(set) var isRunning = false
   private var driver: RunLoopDriver?
   /// What the last turns did.
-  package private(set) var report = FrameReport()
+  package private(set) var report = TurnReport()
 
   func start(application: UIApplication) {
     self.application = application
@@ -141,7 +141,7 @@ package final class FrameLoop {
 }
 
 /// Counts of what the loop did, for tests and benchmarks.
-package struct FrameReport: Sendable {
+package struct TurnReport: Sendable {
   /// Turns that were taken.
   package var turns = 0
   /// Frames that were rendered.

@@ -18,7 +18,7 @@ final class ScreenPresenter {
 
   /// When the next frame shows something else; infinity if nothing moves.
   func nextFrameTime(after now: CFTimeInterval) -> CFTimeInterval {
-    isContentLost ? now : .infinity
+    isContentLost ? now : renderer.nextFrameTime
   }
 
   /// The screen has another size or scale.
@@ -31,12 +31,15 @@ final class ScreenPresenter {
   func contentWasLost() { isContentLost = true }
 
   func render(at time: CFTimeInterval) {
+    let isLost = isContentLost
     isContentLost = false
     window.present { pixels in
-      _ = Bitmap(
+      let bitmap = Bitmap(
         wrapping: pixels.baseAddress, width: pixels.width, height: pixels.height,
         bytesPerRow: pixels.bytesPerRow)
-      return []
+      return renderer.render(at: time, into: bitmap, contentsLost: isLost).map {
+        .init(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+      }
     }
   }
 

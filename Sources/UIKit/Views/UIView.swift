@@ -326,6 +326,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   /// Makes the value smaller by a step.
   open func accessibilityDecrement() {}
 
+  /// What a class of view adds to its line in dumps, as the text of a label.
+  package var descriptionDetails: [String] { [] }
+
   // MARK: The layer's delegate
 
   /// Lets `layoutSubviews` lay out, with its controller around it.
