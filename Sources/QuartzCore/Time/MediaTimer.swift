@@ -29,6 +29,7 @@ package final class MediaTimer {
     // Sorted by time, then by age.
     let index = pending.firstIndex { $0.fireTime > timer.fireTime } ?? pending.endIndex
     pending.insert(timer, at: index)
+    TurnRequest.post()
     return timer
   }
 

@@ -4,6 +4,7 @@ extension CATransaction {
   /// transitions start there.
   package static func afterCommit(_ body: @escaping () -> Void) {
     afterCommitQueue.append(body)
+    TurnRequest.post()
   }
 
   /// Calls what waits for the commit, in order, and what that adds in turn.

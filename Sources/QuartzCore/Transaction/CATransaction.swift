@@ -35,7 +35,7 @@ public final class CATransaction: NSObject {
   func note() {
     guard !isNoted else { return }
     isNoted = true
-    parent?.note()
+    if let parent { parent.note() } else { TurnRequest.post() }
   }
 
   /// True if something changed since the last commit.

@@ -56,9 +56,6 @@ package final class FrameLoop {
     driver?.wake()
   }
 
-  /// Something outside a turn changed what the next wake is due for.
-  func needsTurn() { driver?.wake() }
-
   /// Takes one turn at the present time of the one clock.
   package func runTurn() {
     report.turns += 1

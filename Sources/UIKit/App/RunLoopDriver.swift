@@ -26,8 +26,10 @@ final class RunLoopDriver {
     source?.resume()
     // Also in a turn: drawing may bring events along that the descriptor tells nobody of.
     server.onWake = { [weak self] in self?.queueWake() }
+    TurnRequest.handler = { [weak self] in self?.wake() }
     defer {
       server.onWake = nil
+      TurnRequest.handler = nil
       source?.cancel()
     }
     while !isStopped {

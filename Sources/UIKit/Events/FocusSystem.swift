@@ -49,9 +49,14 @@ package final class FocusSystem {
     }
   }
 
-  /// The first responder of the window changed.
-  func firstResponderDidChange(to responder: UIResponder?) {
-    if let view = responder as? UIView, view.canBecomeFocused { set(view) }
+  /// The first responder of the window changed: the focus goes along, and is nowhere once there
+  /// is none.
+  func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) {
+    if let view = new as? UIView, view.canBecomeFocused {
+      set(view)
+    } else if focusedView === old {
+      set(nil)
+    }
   }
 
   /// A view, and what is below it, can't have the focus any more.

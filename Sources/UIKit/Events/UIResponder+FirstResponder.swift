@@ -26,6 +26,7 @@ extension UIResponder {
       guard previous.resignFirstResponder() else { return false }
     }
     window.firstResponder = self
+    window.focus.firstResponderDidChange(from: previous, to: self)
     UIApplication.shared.firstResponderDidChange(from: previous, to: self)
     return true
   }
@@ -36,6 +37,7 @@ extension UIResponder {
     guard canResignFirstResponder else { return false }
     window.firstResponder = nil
     if window.successor == nil {
+      window.focus.firstResponderDidChange(from: self, to: nil)
       UIApplication.shared.firstResponderDidChange(from: self, to: nil)
     }
     return true

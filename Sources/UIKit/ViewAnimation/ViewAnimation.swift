@@ -13,15 +13,24 @@ enum ViewAnimation {
   /// Forgets everything. For tests that start anew.
   static func reset() {
     blocks.removeAll()
+    LegacyAnimation.open.removeAll()
     areAnimationsEnabled = true
   }
 
   static func run(_ block: AnimationBlock, _ changes: () -> Void) {
-    blocks.append(block)
+    begin(block)
     changes()
+    end(block)
+  }
+
+  /// Lets changes from now on be animated by a block.
+  static func begin(_ block: AnimationBlock) { blocks.append(block) }
+
+  /// Ends what `begin` began.
+  static func end(_ block: AnimationBlock) {
     joinBlock()
     block.layOutChangedViews()
-    blocks.removeLast()
+    if let index = blocks.lastIndex(where: { $0 === block }) { blocks.remove(at: index) }
   }
 
   static func withoutAnimation(_ changes: () -> Void) {
