@@ -76,7 +76,7 @@ open class UIApplication: UIResponder {
   // MARK: Windows
 
   /// The visible windows, back to front.
-  open var windows: [UIWindow] { windowStack.visible }
+  open var windows: [UIWindow] { windowStack.visible.filter { !($0 is KeyboardWindow) } }
   /// The window with the keys.
   open var keyWindow: UIWindow? { windowStack.key }
   /// The scenes: one, once the application was started.
@@ -99,6 +99,7 @@ open class UIApplication: UIResponder {
   }
 
   func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) {
+    KeyboardController.shared.firstResponderDidChange(from: old, to: new)
     onFirstResponderChange?(old, new)
   }
 
@@ -139,6 +140,8 @@ open class UIApplication: UIResponder {
   package static func reset() {
     guard let old = instance else { return }
     old.frameLoop.stop()
+    KeyboardController.shared.reset()
+    UIDevice.current.reset()
     for window in old.windows { window.isHidden = true }
     old.mainScreen.close()
     old.server?.shutDown()

@@ -30,7 +30,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Which way up the screen is.
   package var rotation = ScreenRotation()
   /// The windows are about to learn of a new size, and of the safe area with it.
-  private var isResizing = false
+  var isResizing = false
 
   private var size = UIScreen.initialSize
   private var traits = UITraitCollection(values: .initial)
@@ -87,27 +87,28 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// The desktop gave the screen another size or scale.
   package func resize(to newSize: CGSize, scale newScale: CGFloat) {
-    let old = bounds
-    size = newSize
-    updateRootLayer()
-    setTraits { traits in
+    let newTraits = traits.modifyingTraits { traits in
       traits.displayScale = newScale > 0 ? newScale : 1
       traits.horizontalSizeClass = newSize.width < Self.regularLength ? .compact : .regular
       traits.verticalSizeClass = newSize.height < Self.regularHeight ? .compact : .regular
     }
+    let transitions = size == newSize ? [] : announce(newSize, traits: newTraits)
+    size = newSize
+    updateRootLayer()
+    takeTraits(newTraits)
     rootLayer.contentsScale = self.scale
     presenter?.screenDidResize()
-    guard old.size != newSize else { return }
-    isResizing = true
-    let duration = turnIfAsked()
-    isResizing = false
-    for window in windows { window.screenDidResize(from: old, to: bounds, duration: duration) }
+    for transition in transitions { transition.run() }
+    if !transitions.isEmpty { KeyboardController.shared.screenDidChange() }
   }
 
   /// Changes traits and hands them to the windows.
   package func setTraits(_ change: (inout any UIMutableTraits) -> Void) {
+    takeTraits(traits.modifyingTraits(change))
+  }
+
+  private func takeTraits(_ new: UITraitCollection) {
     let old = traits
-    let new = old.modifyingTraits(change)
     guard new != old else { return }
     traits = new
     if UIApplication.shared.mainScreen === self { MainTraits.screen = new }

@@ -155,13 +155,6 @@ open class UIWindow: UIView {
     firstResponder ?? focus.focusedView ?? topmostViewController?.view ?? self
   }
 
-  /// A window that filled the screen fills it still.
-  /// - Parameter duration: seconds that the content takes to follow.
-  func screenDidResize(from old: CGRect, to new: CGRect, duration: TimeInterval) {
-    guard frame == old else { return updateSafeAreaInsets() }
-    SizeTransition(window: self, newFrame: new, duration: duration).run()
-  }
-
   /// What the screen's safe area takes from this window.
   var screenSafeArea: UIEdgeInsets {
     let insets = screen.safeAreaInsets

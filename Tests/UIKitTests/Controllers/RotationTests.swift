@@ -5,8 +5,18 @@ import UIKit
   final class Page: UIViewController {
     var sizes: [CGSize] = []
     var ended = 0
+    var sizeClasses: [UIUserInterfaceSizeClass] = []
     var supported = UIInterfaceOrientationMask.allButUpsideDown
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { supported }
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      sizeClasses += [
+        traitCollection.verticalSizeClass, newCollection.verticalSizeClass,
+      ]
+    }
     override func viewWillTransition(
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -33,6 +43,8 @@ import UIKit
     screen.settle()
     #expect(page.sizes == [landscape])
     #expect(page.ended == 1)
+    #expect(page.sizeClasses == [.regular, .compact])
+    #expect(page.traitCollection.verticalSizeClass == .compact)
     #expect(page.view.bounds.size == landscape)
     #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
     #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)

@@ -3,38 +3,65 @@ internal import QuartzCore
 
 /// A change of a window's size, told to its controllers before it happens.
 ///
-/// The order: `viewWillTransition(to:with:)` of the root and its children, then of each
-/// presentation and what it presents, from the bottom; the window takes its size; blocks
-/// alongside run, with the layout in the same animation; their completions follow.
-struct SizeTransition {
-  let window: UIWindow
-  let newFrame: CGRect
+/// The order: `willTransition(to:with:)` where traits change too; `viewWillTransition(to:with:)` of
+/// the root and its children, then of each presentation and what it presents, from the bottom; the
+/// screen takes its size and traits; the window follows; blocks alongside run, with the layout in
+/// the same animation; their completions.
+final class SizeTransition {
+  private let window: UIWindow
+  private let newFrame: CGRect
   /// 0 for a size that is there at once, as when a window of the desktop is pulled larger.
-  let duration: TimeInterval
+  private let duration: TimeInterval
+  private let coordinator: TransitionCoordinator
 
   /// Seconds that a turn of the device takes (seen).
   static let rotationDuration: TimeInterval = 0.3
 
-  func run() {
-    let isAnimated = duration > 0
-    let coordinator = TransitionCoordinator(
-      container: window, isAnimated: isAnimated, style: .none)
+  init(window: UIWindow, newFrame: CGRect, duration: TimeInterval) {
+    self.window = window
+    self.newFrame = newFrame
+    self.duration = duration
+    coordinator = TransitionCoordinator(container: window, isAnimated: duration > 0, style: .none)
     coordinator.duration = { duration }
-    coordinator.fixDuration()
-    tellControllers(coordinator)
-    guard isAnimated else {
+  }
+
+  /// Tells the controllers.
+  func announce(traits: UITraitCollection) {
+    guard let root = window.rootViewController, newFrame.size != window.bounds.size else { return }
+    let controllers = Array(sequence(first: root, next: \.presentedHere))
+    for controller in controllers where controller.activeCoordinator == nil {
+      controller.activeCoordinator = coordinator
+    }
+    let presentations = controllers.dropFirst().compactMap(\.presentation)
+      .filter { $0.container != nil }
+    if traits != window.screen.traitCollection {
+      root.willTransition(to: traits, with: coordinator)
+      for presentation in presentations {
+        presentation.willTransition(to: traits, with: coordinator)
+      }
+    }
+    root.viewWillTransition(to: newFrame.size, with: coordinator)
+    for presentation in presentations {
+      presentation.viewWillTransition(to: newFrame.size, with: coordinator)
+      presentation.keepPresentedViewInPlace(with: coordinator)
+    }
+  }
+
+  /// Gives the window its size, and lets what is in it follow.
+  func run() {
+    guard duration > 0 else {
       resizeWindow()
       coordinator.runAlongsideWithoutAnimation()
-      CATransaction.afterCommit { end(coordinator) }
+      CATransaction.afterCommit { self.end() }
       return
     }
     // The window is as large as the glass at once; what is in it moves.
     UIView.performWithoutAnimation { resizeWindow() }
     UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) {
-      coordinator.runAlongsideInCurrentAnimation()
-      window.layoutIfNeeded()
+      self.coordinator.runAlongsideInCurrentAnimation()
+      self.window.layoutIfNeeded()
     } completion: { _ in
-      end(coordinator)
+      self.end()
     }
   }
 
@@ -43,22 +70,7 @@ struct SizeTransition {
     window.updateSafeAreaInsets()
   }
 
-  private func tellControllers(_ coordinator: TransitionCoordinator) {
-    guard let root = window.rootViewController else { return }
-    for controller in sequence(first: root, next: \.presentedHere) {
-      if controller.activeCoordinator == nil { controller.activeCoordinator = coordinator }
-    }
-    root.viewWillTransition(to: newFrame.size, with: coordinator)
-    for controller in sequence(first: root, next: \.presentedHere).dropFirst() {
-      guard let presentation = controller.presentation, presentation.container != nil else {
-        continue
-      }
-      presentation.viewWillTransition(to: newFrame.size, with: coordinator)
-      presentation.keepPresentedViewInPlace(with: coordinator)
-    }
-  }
-
-  private func end(_ coordinator: TransitionCoordinator) {
+  private func end() {
     coordinator.finish()
     guard let root = window.rootViewController else { return }
     for controller in sequence(first: root, next: \.presentedHere)

@@ -37,12 +37,22 @@ extension UIScreen {
     return true
   }
 
-  /// The screen is about to take a size: if it was asked to turn, it has turned.
-  /// - Returns: how long the windows' content takes to follow, in seconds.
-  func turnIfAsked() -> TimeInterval {
-    guard rotation.pending != nil else { return 0 }
+  /// Tells the controllers of a size and traits to come. If the screen was asked to turn, it turns
+  /// with that. A window that fills the screen is to fill it still.
+  /// - Returns: what is to run once the screen has its size.
+  func announce(_ newSize: CGSize, traits: UITraitCollection) -> [SizeTransition] {
+    let isTurning = rotation.pending != nil
+    let transitions = windows.map { window in
+      SizeTransition(
+        window: window,
+        newFrame: window.frame == bounds ? CGRect(origin: .zero, size: newSize) : window.frame,
+        duration: isTurning ? SizeTransition.rotationDuration : 0)
+    }
+    for transition in transitions { transition.announce(traits: traits) }
+    isResizing = true
     finishTurn()
-    return SizeTransition.rotationDuration
+    isResizing = false
+    return transitions
   }
 
   private func finishTurn() {

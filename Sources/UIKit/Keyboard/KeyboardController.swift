@@ -1,0 +1,152 @@
+package import Foundation
+internal import QuartzCore
+
+/// Shows and hides the on-screen keyboard as first responders come and go, and tells of it.
+///
+/// On the desktop there is a hardware keyboard and nothing to show. Where the screen's keyboard
+/// is asked for, a text input that becomes first responder brings it up; another one that takes
+/// over keeps it; none any more lets it go.
+///
+/// Unsettled in UIKit: the order against the text delegates' calls. Here the will-notifications
+/// are posted as the last part of `becomeFirstResponder` and `resignFirstResponder`.
+package final class KeyboardController {
+  /// The only one.
+  package static let shared = KeyboardController()
+
+  /// Seconds that the keyboard takes to come or go (seen).
+  package static let duration: TimeInterval = 0.25
+  /// The curve's number (seen).
+  package static let curve = 7
+
+  /// Whether text inputs bring up a keyboard on the screen. Turning it off hides a shown one.
+  package var usesScreenKeyboard = false {
+    didSet { if usesScreenKeyboard != oldValue { update() } }
+  }
+  /// How high the keyboard is. A shown one takes a new height at once.
+  package var metrics = KeyboardMetrics.standard { didSet { update() } }
+  /// What is shown as the keys; nil for a plain ground. A responder's `inputView` goes first.
+  package var keyboardView: UIView? { didSet { update() } }
+
+  /// Where the keyboard is or is going, in the screen's coordinates; below the screen if hidden.
+  package private(set) var frame = CGRect.zero
+  /// Whether the keyboard is up or on its way up.
+  package private(set) var isShown = false
+
+  private weak var responder: UIResponder?
+  private var window: KeyboardWindow?
+  private var arrival: MediaTimer?
+
+  /// Forgets the keyboard. For tests that start anew.
+  package func reset() {
+    arrival?.cancel()
+    arrival = nil
+    window?.isHidden = true
+    window = nil
+    responder = nil
+    isShown = false
+    frame = .zero
+    usesScreenKeyboard = false
+    metrics = .standard
+    keyboardView = nil
+  }
+
+  // MARK: Reasons to change
+
+  /// The first responder of the key window changed. Called by the application.
+  package func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) {
+    guard new != nil || responder == nil || old === responder else { return }
+    responder = new
+    update()
+  }
+
+  /// The screen has another size, or the safe area changed.
+  package func screenDidChange() { update() }
+
+  private var wantsKeyboard: Bool {
+    guard usesScreenKeyboard, let responder else { return false }
+    return responder is any UIKeyInput || responder.inputView != nil
+  }
+
+  private func update() {
+    let hidden = hiddenFrame(height: isShown ? frame.height : targetHeight)
+    if wantsKeyboard {
+      let target = shownFrame
+      let isNew = !isShown
+      guard isNew || target != frame else {
+        window?.show(content, accessory: responder?.inputAccessoryView)
+        return
+      }
+      isShown = true
+      move(from: isNew ? hiddenFrame(height: target.height) : frame, to: target, isShowing: true)
+    } else if isShown {
+      isShown = false
+      move(from: frame, to: hidden, isShowing: false)
+    }
+  }
+
+  // MARK: Moving
+
+  private func move(from begin: CGRect, to end: CGRect, isShowing: Bool) {
+    arrival?.cancel()
+    frame = end
+    let info = userInfo(from: begin, to: end)
+    post(UIResponder.keyboardWillChangeFrameNotification, info)
+    post(
+      isShowing
+        ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, info)
+    // What is told of the keyboard may have moved it again, and then the newer move goes on.
+    guard frame == end, isShown == isShowing else { return }
+
+    let window = window ?? KeyboardWindow(screen: screen)
+    self.window = window
+    if isShowing { window.show(content, accessory: responder?.inputAccessoryView) }
+    window.slide(from: begin, to: end, duration: Self.duration, curve: Self.curve)
+    arrival = MediaTimer.schedule(after: Self.duration) { [self] in
+      arrival = nil
+      if !isShowing { window.isHidden = true }
+      post(
+        isShowing
+          ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, info)
+      post(UIResponder.keyboardDidChangeFrameNotification, info)
+    }
+  }
+
+  private func userInfo(from begin: CGRect, to end: CGRect) -> [AnyHashable: Any] {
+    [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+  }
+
+  private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]) {
+    NotificationCenter.default.post(name: name, object: screen, userInfo: info)
+  }
+
+  // MARK: Frames
+
+  private var screen: UIScreen { responder?.responderWindow?.screen ?? .main }
+
+  private var content: UIView? { responder?.inputView ?? keyboardView }
+
+  private var targetHeight: CGFloat {
+    metrics.height(
+      screen: screen.bounds.size, isTablet: screen.traitCollection.userInterfaceIdiom == .pad,
+      bottomSafeArea: screen.safeAreaInsets.bottom,
+      accessory: responder?.inputAccessoryView?.bounds.height ?? 0,
+      inputView: (responder?.inputView?.bounds.height).flatMap { $0 > 0 ? $0 : nil })
+  }
+
+  private var shownFrame: CGRect {
+    let bounds = screen.bounds
+    let height = targetHeight
+    return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+  }
+
+  private func hiddenFrame(height: CGFloat) -> CGRect {
+    let bounds = screen.bounds
+    return CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height)
+  }
+}
