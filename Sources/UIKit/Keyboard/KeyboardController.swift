@@ -40,14 +40,16 @@ package final class KeyboardController {
   package func reset() {
     arrival?.cancel()
     arrival = nil
-    window?.isHidden = true
-    window = nil
     responder = nil
     isShown = false
     frame = .zero
     usesScreenKeyboard = false
     metrics = .standard
     keyboardView = nil
+    // Last, as the end of a window makes the application ask for the keyboard again.
+    let old = window
+    window = nil
+    old?.isHidden = true
   }
 
   // MARK: Reasons to change
