@@ -51,6 +51,12 @@ final class Stage {
     return turn()
   }
 
+  /// Lets what was changed animate to its end.
+  func settle() {
+    turn()
+    advance(1)
+  }
+
   func pixel(_ x: Int, _ y: Int) -> UInt32 { bitmap.pixel(x: x, y: y) }
 }
 

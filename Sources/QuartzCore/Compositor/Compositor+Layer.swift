@@ -7,22 +7,23 @@ nonisolated extension Compositor {
     _ index: Int, _ surface: PixelSurface, _ clip: PixelRect, _ level: UInt8, from first: Int
   ) {
     let node = list.nodes[index]
-    let isSeen = index >= first && !node.ownExtent.intersection(clip).isEmpty && level > 0
+    let own = clip.intersection(node.ownExtent)
+    let isSeen = index >= first && !own.isEmpty && level > 0
     if isSeen, let shadow = node.paint.shadow {
-      draw(shadow, of: index, surface, clip.intersection(node.ownExtent), level)
+      draw(shadow, of: index, surface, own, level)
     }
     let children = (index + 1)..<node.childrenEnd
     if !node.effect.clips {
       if isSeen {
-        drawBackground(index, surface, clip, level)
-        drawPictures(index, surface, clip, level)
+        drawBackground(index, surface, own, level)
+        drawPictures(index, surface, own, level)
       }
       draw(children, surface, clip, from: first)
     } else {
       drawClipped(index, surface, clip, level, isSeen: isSeen, from: first)
     }
     if isSeen, let color = node.paint.borderColor {
-      fill(prepare(index).border, surface, clip, color.scaled(by: level))
+      fill(prepare(index).border, surface, own, color.scaled(by: level))
     }
   }
 
@@ -40,7 +41,7 @@ nonisolated extension Compositor {
       guard !part.isEmpty else { continue }
       if isSeen {
         if let color = node.paint.background { surface.fill(part, with: color.scaled(by: level)) }
-        drawPictures(index, surface, part, level)
+        drawPictures(index, surface, part.intersection(node.ownExtent), level)
       }
       draw(children, surface, part, from: first)
     }
@@ -56,7 +57,7 @@ nonisolated extension Compositor {
       aside(part) { picture in
         if isSeen {
           if let color = node.paint.background { picture.fill(part, with: color.scaled(by: level)) }
-          drawPictures(index, picture, part, level)
+          drawPictures(index, picture, part.intersection(node.ownExtent), level)
         }
         draw(children, picture, part, from: first)
         switch edge.amount {

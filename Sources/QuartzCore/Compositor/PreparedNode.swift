@@ -75,7 +75,7 @@ nonisolated extension Compositor {
     let bitmap: Bitmap
     let part: PixelRect
     var isOpaque = false
-    var isRound = false
+    var isGradient = false
     switch picture.content {
     case .pixels(let contents, let pixels):
       bitmap = contents.bitmap
@@ -87,7 +87,7 @@ nonisolated extension Compositor {
       bitmap = drawing.bitmap
       part = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
       frame = drawing.frame
-      if case .gradient = picture.content { isRound = paint.corner.isRound }
+      if case .gradient = picture.content { isGradient = true }
     }
     let sx = frame.width / CGFloat(part.width)
     let sy = frame.height / CGFloat(part.height)
@@ -102,7 +102,7 @@ nonisolated extension Compositor {
         let source = PixelSource(
           bitmap: bitmap, part: part, isOpaque: isOpaque, x: place.x, y: place.y)
         var coverage = Coverage()
-        if isRound {
+        if isGradient {
           coverage = outline(of: paint)
         } else if picture.visible == picture.frame {
           coverage.add(
@@ -122,7 +122,7 @@ nonisolated extension Compositor {
         isSmooth: picture.isSmooth)
     else { return nil }
     let coverage =
-      isRound ? outline(of: paint) : outline(of: paint, rect: picture.visible, round: false)
+      isGradient ? outline(of: paint) : outline(of: paint, rect: picture.visible, round: false)
     return PreparedPicture(source: source, coverage: coverage)
   }
 }

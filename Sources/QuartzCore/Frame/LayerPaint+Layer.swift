@@ -225,7 +225,9 @@ nonisolated extension LayerPaint {
       var visible = picture.visible
       if clipped { visible = visible.intersection(bounds) }
       guard !visible.isNull else { continue }
-      extent = extent.union(pixels(of: visible).insetBy(isOnGrid ? 0 : -1))
+      // A path is drawn on a grid of its own and may reach into the next pixel.
+      let isPath = if case .shape = picture.content { true } else { false }
+      extent = extent.union(pixels(of: visible).insetBy(isOnGrid && !isPath ? 0 : -1))
     }
     if let shadow { extent = extent.union(shadow.extent(map: map)) }
     return extent
