@@ -117,7 +117,8 @@ extension BoxBlur {
           let sum = sums[lane] &+ UInt32(ahead[lane])
           let outer = UInt32(outerAhead[lane]) &+ UInt32(outerBehind[lane])
           let mean =
-            (UInt64(sum) &* weight &+ UInt64(outer) &* outerWeight &+ 0x8000_0000) &>> 32
+            (UInt64(sum) &* UInt64(weight) &+ UInt64(outer) &* UInt64(outerWeight) &+ 0x8000_0000)
+            &>> 32
           target[lane] = UInt16(truncatingIfNeeded: mean)
           sums[lane] = sum &- UInt32(behind[lane])
           lane &+= 1

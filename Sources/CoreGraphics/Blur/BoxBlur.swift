@@ -10,9 +10,9 @@ package struct BoxBlur {
   /// Whole samples on either side of the middle one.
   let radius: Int
   /// What the sum of the whole samples is multiplied by, in 2⁻³².
-  let weight: UInt64
+  let weight: UInt32
   /// What the sum of the two outer samples is multiplied by, in 2⁻³².
-  let outerWeight: UInt64
+  let outerWeight: UInt32
 
   /// What counts beyond the edges.
   package enum Edge: Sendable {
@@ -31,8 +31,8 @@ package struct BoxBlur {
       / (6 * (variance - (radius + 1) * (radius + 1)))
     let length = 2 * radius + 1 + 2 * outer
     self.radius = Int(radius)
-    weight = UInt64(4_294_967_296 / length)
-    outerWeight = UInt64(4_294_967_296 * outer / length)
+    weight = UInt32(4_294_967_296 / length)
+    outerWeight = UInt32(4_294_967_296 * outer / length)
   }
 
   /// The largest standard deviation that is heeded, in pixels.

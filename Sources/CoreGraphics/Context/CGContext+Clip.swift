@@ -38,11 +38,15 @@ extension CGContext {
     let combined = Bitmap(width: bounds.width, height: bounds.height, format: .mask)
     let cairo = makeCairo(over: combined, at: bounds)
     defer { cairo_destroy(cairo) }
-    CGContext.place(
-      coverage, in: rect, onto: cairo, matrix: deviceMatrix, quality: state.interpolationQuality)
+    let placement = ImagePlacement(
+      upright: coverage, in: rect.standardized, matrix: deviceMatrix,
+      quality: state.interpolationQuality)
+    placement.addOutline(to: cairo)
+    let pattern = placement.makePattern()
+    cairo_set_source(cairo, pattern)
+    cairo_pattern_destroy(pattern)
     cairo_fill(cairo)
     if let former = state.clipMask {
-      cairo_identity_matrix(cairo)
       let surface = former.bitmap.makeSurface()
       cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
       cairo_set_source_surface(cairo, surface, Double(former.place.x), Double(former.place.y))

@@ -38,7 +38,7 @@ private struct PNGHeader {
       }, { _ in })
     png_set_user_limits(writer, 0x7FFF_FFFF, 0x7FFF_FFFF)
     png_set_compression_level(writer, Int32(compressionLevel))
-    png_set_filter(writer, PNG_FILTER_TYPE_BASE, PNG_NO_FILTERS)
+    png_set_filter(writer, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE)
 
     let isOpaque = image.isOpaque || image.hasOnlyOpaquePixels
     let colorType =
