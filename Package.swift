@@ -82,6 +82,9 @@ let package = Package(
     .target(
       name: "CFloors", dependencies: ["CCairo", "CPango"], path: "Benchmarks/Floors",
       exclude: ["README.md", "floor-window.c", "floor-frame.c", "floor-render.c"]),
+    .executableTarget(
+      name: "FrameBenchmark", dependencies: ["CFloors", "CCairo", "QuartzCore", "TextLayout"],
+      path: "Benchmarks/Frames", exclude: ["README.md"], swiftSettings: onMainActor),
 
     .testTarget(
       name: "CoreGraphicsTests",

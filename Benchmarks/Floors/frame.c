@@ -5,15 +5,18 @@
 #include <string.h>
 
 static const int shadowRadius = 60;
-static const double shadowOffset = 24;
+static const int shadowOffset = 24;
 static const double shadowOpacity = 0.3;
 static const double restingDim = 0.2;
 
 struct FloorFrame {
   cairo_surface_t *page;
   cairo_surface_t *dimmedPage;
+  // The card on its shadow: they grow and fade together.
   cairo_surface_t *card;
-  cairo_surface_t *shadow;
+  // The card alone, in pixels.
+  double cardWidth;
+  double cardHeight;
   cairo_surface_t *target;
   cairo_t *cr;
   // What the card and its shadow covered in the frame before, in pixels.
@@ -33,22 +36,36 @@ static void drawPage(cairo_surface_t *surface) {
   cairo_destroy(cr);
 }
 
-static cairo_surface_t *cardSurface(const FloorCard *card) {
-  double height = floor_card_height(card);
-  cairo_surface_t *surface = cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, (int)(FLOOR_CARD_WIDTH * FLOOR_PAGE_SCALE),
-      (int)(height * FLOOR_PAGE_SCALE));
-  cairo_t *cr = cairo_create(surface);
+// Draws the card on its shadow, the card's corner at the origin and a unit being a pixel.
+static void drawCard(cairo_t *cr) {
+  FloorCard card = floor_card_standard();
+  cairo_surface_t *shadow = floor_shadow_create(
+      FLOOR_CARD_WIDTH * FLOOR_PAGE_SCALE, floor_card_height(&card) * FLOOR_PAGE_SCALE,
+      FLOOR_CARD_RADIUS * FLOOR_PAGE_SCALE, shadowRadius);
+  cairo_set_source_rgba(cr, 0, 0, 0, shadowOpacity);
+  cairo_mask_surface(cr, shadow, -shadowRadius, shadowOffset - shadowRadius);
+  cairo_surface_destroy(shadow);
+  cairo_save(cr);
   cairo_scale(cr, FLOOR_PAGE_SCALE, FLOOR_PAGE_SCALE);
-  floor_card_draw(cr, card, NULL, true);
-  cairo_destroy(cr);
-  return surface;
+  floor_card_draw(cr, &card, NULL, true);
+  cairo_restore(cr);
 }
 
-static cairo_surface_t *shadowOf(cairo_surface_t *card) {
-  return floor_shadow_create(
-      cairo_image_surface_get_width(card), cairo_image_surface_get_height(card),
-      FLOOR_CARD_RADIUS * FLOOR_PAGE_SCALE, shadowRadius);
+static int cardHeight(void) {
+  FloorCard card = floor_card_standard();
+  return (int)(floor_card_height(&card) * FLOOR_PAGE_SCALE);
+}
+
+static cairo_surface_t *cardSurface(void) {
+  int width = (int)(FLOOR_CARD_WIDTH * FLOOR_PAGE_SCALE);
+  cairo_surface_t *surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, width + 2 * shadowRadius,
+      cardHeight() + 2 * shadowRadius + shadowOffset);
+  cairo_t *cr = cairo_create(surface);
+  cairo_translate(cr, shadowRadius, shadowRadius);
+  drawCard(cr);
+  cairo_destroy(cr);
+  return surface;
 }
 
 static void dim(cairo_t *cr, double amount) {
@@ -56,19 +73,16 @@ static void dim(cairo_t *cr, double amount) {
   cairo_paint(cr);
 }
 
-// Draws the shadow and the card about the middle of the page.
-static void drawCard(
-    cairo_t *cr, cairo_surface_t *card, cairo_surface_t *shadow, double scale, double alpha) {
-  double width = cairo_image_surface_get_width(card);
-  double height = cairo_image_surface_get_height(card);
+// Puts the card, as it is in the frame, on the page.
+static void compose(FloorFrame *frame, double scale, double alpha) {
+  cairo_t *cr = frame->cr;
   cairo_save(cr);
   cairo_translate(
       cr, FLOOR_PAGE_WIDTH * FLOOR_PAGE_SCALE / 2, FLOOR_PAGE_HEIGHT * FLOOR_PAGE_SCALE / 2);
   cairo_scale(cr, scale, scale);
-  cairo_translate(cr, floor(-width / 2), floor(-height / 2));
-  cairo_set_source_rgba(cr, 0, 0, 0, shadowOpacity * alpha);
-  cairo_mask_surface(cr, shadow, -shadowRadius, shadowOffset - shadowRadius);
-  cairo_set_source_surface(cr, card, 0, 0);
+  cairo_set_source_surface(
+      cr, frame->card, -floor(frame->cardWidth / 2) - shadowRadius,
+      -floor(frame->cardHeight / 2) - shadowRadius);
   cairo_pattern_set_filter(
       cairo_get_source(cr), scale == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR);
   cairo_paint_with_alpha(cr, alpha);
@@ -77,7 +91,8 @@ static void drawCard(
 
 FloorFrame *floor_frame_create(void) {
   FloorFrame *frame = calloc(1, sizeof *frame);
-  FloorCard card = floor_card_standard();
+  frame->cardWidth = FLOOR_CARD_WIDTH * FLOOR_PAGE_SCALE;
+  frame->cardHeight = cardHeight();
   frame->page = pageSurface();
   drawPage(frame->page);
   frame->dimmedPage = pageSurface();
@@ -86,8 +101,7 @@ FloorFrame *floor_frame_create(void) {
   cairo_paint(cr);
   dim(cr, restingDim);
   cairo_destroy(cr);
-  frame->card = cardSurface(&card);
-  frame->shadow = shadowOf(frame->card);
+  frame->card = cardSurface();
   frame->target = pageSurface();
   frame->cr = cairo_create(frame->target);
   frame->covered = (cairo_rectangle_int_t){
@@ -99,7 +113,6 @@ FloorFrame *floor_frame_create(void) {
 void floor_frame_destroy(FloorFrame *frame) {
   cairo_destroy(frame->cr);
   cairo_surface_destroy(frame->target);
-  cairo_surface_destroy(frame->shadow);
   cairo_surface_destroy(frame->card);
   cairo_surface_destroy(frame->dimmedPage);
   cairo_surface_destroy(frame->page);
@@ -113,35 +126,41 @@ void floor_frame_draw(FloorFrame *frame, double scale, double alpha, double amou
   cairo_paint(cr);
   cairo_set_operator(cr, CAIRO_OPERATOR_OVER);
   dim(cr, amount);
-  drawCard(cr, frame->card, frame->shadow, scale, alpha);
+  compose(frame, scale, alpha);
   cairo_surface_flush(frame->target);
 }
 
 // The pixels that the card and its shadow cover at a scale.
-static cairo_rectangle_int_t extent(FloorFrame *frame, double scale) {
-  double width = cairo_image_surface_get_width(frame->shadow) * scale;
-  double height = (cairo_image_surface_get_height(frame->shadow) + shadowOffset) * scale;
-  double x = FLOOR_PAGE_WIDTH * FLOOR_PAGE_SCALE / 2 - width / 2;
-  double y = FLOOR_PAGE_HEIGHT * FLOOR_PAGE_SCALE / 2 - height / 2;
+static cairo_rectangle_int_t extent(const FloorFrame *frame, double scale) {
+  double left = FLOOR_PAGE_WIDTH * FLOOR_PAGE_SCALE / 2 -
+                (floor(frame->cardWidth / 2) + shadowRadius) * scale;
+  double top = FLOOR_PAGE_HEIGHT * FLOOR_PAGE_SCALE / 2 -
+               (floor(frame->cardHeight / 2) + shadowRadius) * scale;
   cairo_rectangle_int_t result = {
-      (int)floor(x) - 1, (int)floor(y) - 1, (int)ceil(width) + 3,
-      (int)ceil(height + shadowOffset * scale) + 3};
+      (int)floor(left) - 1, (int)floor(top) - 1,
+      (int)ceil(cairo_image_surface_get_width(frame->card) * scale) + 3,
+      (int)ceil(cairo_image_surface_get_height(frame->card) * scale) + 3};
   return result;
 }
 
 void floor_frame_draw_damaged(FloorFrame *frame, double scale, double alpha) {
   cairo_t *cr = frame->cr;
   cairo_rectangle_int_t now = extent(frame, scale);
+  cairo_rectangle_int_t before = frame->covered;
+  int left = now.x < before.x ? now.x : before.x;
+  int top = now.y < before.y ? now.y : before.y;
+  int right = now.x + now.width > before.x + before.width ? now.x + now.width
+                                                          : before.x + before.width;
+  int bottom = now.y + now.height > before.y + before.height ? now.y + now.height
+                                                             : before.y + before.height;
   cairo_save(cr);
-  cairo_rectangle(
-      cr, frame->covered.x, frame->covered.y, frame->covered.width, frame->covered.height);
-  cairo_rectangle(cr, now.x, now.y, now.width, now.height);
+  cairo_rectangle(cr, left, top, right - left, bottom - top);
   cairo_clip(cr);
   cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE);
   cairo_set_source_surface(cr, frame->dimmedPage, 0, 0);
   cairo_paint(cr);
   cairo_set_operator(cr, CAIRO_OPERATOR_OVER);
-  drawCard(cr, frame->card, frame->shadow, scale, alpha);
+  compose(frame, scale, alpha);
   cairo_restore(cr);
   cairo_surface_flush(frame->target);
   frame->covered = now;
@@ -150,16 +169,14 @@ void floor_frame_draw_damaged(FloorFrame *frame, double scale, double alpha) {
 cairo_surface_t *floor_frame_surface(FloorFrame *frame) { return frame->target; }
 
 cairo_surface_t *floor_picture_create(void) {
-  FloorCard text = floor_card_standard();
   cairo_surface_t *target = pageSurface();
   drawPage(target);
   cairo_t *cr = cairo_create(target);
   dim(cr, restingDim);
-  cairo_surface_t *card = cardSurface(&text);
-  cairo_surface_t *shadow = shadowOf(card);
-  drawCard(cr, card, shadow, 1, 1);
-  cairo_surface_destroy(shadow);
-  cairo_surface_destroy(card);
+  cairo_translate(
+      cr, FLOOR_PAGE_WIDTH * FLOOR_PAGE_SCALE / 2 - floor(FLOOR_CARD_WIDTH * FLOOR_PAGE_SCALE / 2),
+      FLOOR_PAGE_HEIGHT * FLOOR_PAGE_SCALE / 2 - floor(cardHeight() / 2.0));
+  drawCard(cr);
   cairo_destroy(cr);
   cairo_surface_flush(target);
   return target;
