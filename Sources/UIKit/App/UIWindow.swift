@@ -66,15 +66,19 @@ open class UIWindow: UIView {
   /// Makes a hidden window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    windowScene = UIApplication.shared.mainScene
-    super.isHidden = true
-    updateSafeAreaInsets()
+    prepare(for: UIApplication.shared.mainScene)
   }
 
   /// Makes a hidden window of a scene that fills its screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    prepare(for: windowScene)
+  }
+
+  private func prepare(for scene: UIWindowScene) {
+    windowScene = scene
+    super.isHidden = true
+    updateSafeAreaInsets()
   }
 
   /// Makes a hidden window that fills the screen.
