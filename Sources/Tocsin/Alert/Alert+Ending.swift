@@ -1,0 +1,136 @@
+import UIKit
+
+// How an alert ends, whatever ends it: one gate, one order.
+extension Alert {
+  /// Presses an action's button, as a tap does: checks the fields, then ends the alert, or runs
+  /// the handler where the action keeps the alert open. Nothing happens if the action is
+  /// disabled or the alert is not up.
+  public func press(_ action: Action) { press(action, ending: .action) }
+
+  /// Ends the alert from code. Nothing happens if it has ended already.
+  public func end() { end(.code, by: nil) }
+
+  func press(_ action: Action, ending: Answer.Ending) {
+    guard phase == .shown || phase == .entering, settled == nil, action.isEnabled else { return }
+    if action.role != .cancel, !fieldsAreTaken() { return }
+    if action.keepsOpen, ending == .action {
+      action.handler?(answer(.action, by: action))
+    } else {
+      end(ending, by: action)
+    }
+  }
+
+  /// A tap beside the card.
+  func tappedOutside() {
+    let hasNoOtherWayOut = actions.isEmpty && timeout == nil
+    guard dismissesOnOutsideTap || hasNoOtherWayOut else { return }
+    if let cancelAction, !cancelAction.isEnabled { return }
+    end(.outsideTap, by: cancelAction)
+  }
+
+  /// The gate: the first call settles the answer and lets the alert leave, later ones are nothing.
+  func end(_ ending: Answer.Ending, by action: Action?) {
+    guard settled == nil, phase > .idle, phase < .leaving else { return }
+    settle(ending, by: action)
+    switch phase {
+    case .waiting:
+      Presenter.shared.forget(self)
+      finish()
+    case .entering:
+      // The dismissal follows as soon as the entry, cut short, has been completed.
+      choreography.cutEntryShort()
+    default:
+      leave()
+    }
+  }
+
+  /// Fixes the answer, unless that has been done, and tells the delegate.
+  private func settle(_ ending: Answer.Ending, by action: Action?) {
+    guard settled == nil else { return }
+    let answer = answer(ending, by: action)
+    settled = answer
+    settledAction = action
+    countdown?.stop()
+    countdown = nil
+    delegate?.alert(self, willDismissWith: answer)
+  }
+
+  /// Runs the leaving animation; the answer is settled.
+  func leave() {
+    phase = .leaving
+    if isViewLoaded { view.endEditing(true) }
+    guard let presenter = presentingViewController, viewIfLoaded?.window != nil else {
+      return finish()
+    }
+    presenter.dismiss(animated: !choreography.leavesAtOnce) { [weak self] in self?.finish() }
+  }
+
+  /// The alert is up: the entry has ended.
+  func entered() {
+    guard phase == .entering else { return }
+    phase = .shown
+    guard settled == nil else { return leave() }
+    startCountdown()
+  }
+
+  /// The alert was taken away by others: its window vanished or its presenter was dismissed.
+  func leftWithoutUs() {
+    guard phase == .entering || phase == .shown, presentedViewController == nil else { return }
+    settle(.presenterGone, by: nil)
+    finish()
+  }
+
+  /// The last step, in the documented order.
+  func finish() {
+    guard phase < .gone, let answer = settled else { return }
+    phase = .gone
+    ownWindow?.close()
+    ownWindow = nil
+    focusBefore?.restore()
+    focusBefore = nil
+    if answer.choice != nil, let action = settledAction { action.handler?(answer) }
+    settledAction = nil
+    delegate?.alert(self, didDismissWith: answer)
+    let after = afterGone
+    afterGone = []
+    for completion in after { completion() }
+    promise.keep(answer)
+    for action in actions { action.letGo() }
+    for field in fields { field.letGo() }
+    Presenter.shared.ended(self)
+    selfWhileShown = nil
+  }
+
+  func answer(_ ending: Answer.Ending, by action: Action?) -> Answer {
+    var choice: Answer.Choice?
+    if let action, let index = actions.firstIndex(where: { $0 === action }) {
+      choice = Answer.Choice(
+        index: index, title: action.title, role: action.role,
+        identifier: identifier(of: action, at: index))
+    }
+    return Answer(
+      ending: ending, choice: choice,
+      entries: fields.map { Answer.Entry(name: $0.name, value: $0.value) })
+  }
+
+  /// Checks every field, shows the reasons, and puts the caret into the first that is refused.
+  private func fieldsAreTaken() -> Bool {
+    var refused: FieldRow?
+    for row in card.text.rows {
+      row.reason = row.field.reason
+      if row.reason != nil, refused == nil { refused = row }
+    }
+    guard let refused else { return true }
+    refused.input.becomeFirstResponder()
+    card.reveal(refused, animated: true)
+    UIAccessibility.post(notification: .announcement, argument: refused.reason)
+    return false
+  }
+
+  private func startCountdown() {
+    guard let timeout else { return }
+    countdown = Countdown(seconds: timeout, on: view.layer) { [weak self] in
+      self?.end(.timeout, by: nil)
+    }
+  }
+}

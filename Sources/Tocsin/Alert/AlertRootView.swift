@@ -1,0 +1,50 @@
+import UIKit
+
+/// The alert's root view: lets touches beside the card through to the backdrop and notices when
+/// it is taken out of its window by others.
+final class AlertRootView: UIView {
+  private weak var alert: Alert?
+  private var hiding: (any NSObjectProtocol)?
+
+  init(alert: Alert) {
+    self.alert = alert
+    super.init(frame: .zero)
+    accessibilityViewIsModal = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    alert?.card.frame = bounds
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else {
+      alert?.leftWithoutUs()
+      return
+    }
+    watchWindow()
+    alert?.takeFocus()
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    guard let alert, alert.cancelAction != nil else { return false }
+    alert.escapePressed()
+    return true
+  }
+
+  /// A window that is hidden takes the alert with it.
+  private func watchWindow() {
+    hiding.map(NotificationCenter.default.removeObserver)
+    hiding = NotificationCenter.default.addObserver(
+      forName: UIWindow.didBecomeHiddenNotification, object: window, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.alert?.leftWithoutUs() }
+    }
+  }
+
+  isolated deinit { hiding.map(NotificationCenter.default.removeObserver) }
+}

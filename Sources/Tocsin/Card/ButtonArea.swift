@@ -1,0 +1,82 @@
+import UIKit
+
+/// The buttons, side by side or one below the other.
+final class ButtonArea: UIView {
+  private let style: Style.ButtonStyle
+  /// In the order in which they are shown when stacked; cancel comes last.
+  private(set) var buttons: [AlertButton] = []
+  private var separators: [UIView] = []
+
+  init(style: Style.ButtonStyle) {
+    self.style = style
+    super.init(frame: .zero)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// True where there is no button.
+  var isEmpty: Bool { buttons.isEmpty }
+
+  /// Shows these buttons, given in the order in which their actions were added.
+  func show(_ added: [AlertButton]) {
+    for button in buttons { button.removeFromSuperview() }
+    for separator in separators { separator.removeFromSuperview() }
+    buttons =
+      added.filter { $0.action.role != .cancel } + added.filter { $0.action.role == .cancel }
+    for button in buttons { addSubview(button) }
+    let lines = style.look == .rows ? max(0, buttons.count - 1) : 0
+    separators = (0..<lines).map { _ in
+      let line = UIView()
+      line.backgroundColor = style.separator
+      addSubview(line)
+      return line
+    }
+    setNeedsLayout()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard !isEmpty else { return CGSize(width: size.width, height: 0) }
+    let rows = standsSideBySide(width: size.width) ? 1 : CGFloat(buttons.count)
+    let height =
+      rows * style.height + (rows - 1) * style.spacing + style.insets.top + style.insets.bottom
+    return CGSize(width: size.width, height: height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hairline = 1 / max(1, traitCollection.displayScale)
+    let area = bounds.inset(by: style.insets)
+    if standsSideBySide(width: bounds.width) {
+      let width = (area.width - style.spacing) / 2
+      // Cancel stands on the side where reading begins.
+      let leading =
+        buttons.filter { $0.action.role == .cancel } + buttons.filter { $0.action.role != .cancel }
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let shown = isMirrored ? leading.reversed() : leading
+      for (index, button) in shown.enumerated() {
+        button.frame = CGRect(
+          x: area.minX + CGFloat(index) * (width + style.spacing), y: area.minY, width: width,
+          height: style.height)
+      }
+      separators.first?.frame = CGRect(
+        x: bounds.midX - hairline / 2, y: 0, width: hairline, height: bounds.height)
+    } else {
+      for (index, button) in buttons.enumerated() {
+        let y = area.minY + CGFloat(index) * (style.height + style.spacing)
+        button.frame = CGRect(x: area.minX, y: y, width: area.width, height: style.height)
+        if index > 0, separators.indices.contains(index - 1) {
+          separators[index - 1].frame = CGRect(
+            x: 0, y: y, width: bounds.width, height: hairline)
+        }
+      }
+    }
+  }
+
+  /// Exactly two buttons whose titles both fit on a line of half the width.
+  private func standsSideBySide(width: CGFloat) -> Bool {
+    guard style.arrangement == .automatic, buttons.count == 2 else { return false }
+    let half = (width - style.insets.left - style.insets.right - style.spacing) / 2
+    return buttons.allSatisfy { $0.fittingWidth <= half }
+  }
+}

@@ -1,0 +1,54 @@
+import UIKit
+
+/// Draws a ``Backdrop`` and hears of taps that begin and end beside the card.
+final class BackdropView: UIControl {
+  /// Called at a tap.
+  var onTap: (() -> Void)?
+  /// The card, which covers a part of the backdrop; a touch that ends there is no tap.
+  weak var card: UIView?
+
+  private let backdrop: Backdrop
+  private let gradient = CAGradientLayer()
+
+  init(_ backdrop: Backdrop) {
+    self.backdrop = backdrop
+    super.init(frame: .zero)
+    switch backdrop {
+    case .none: break
+    case .dim(let color): backgroundColor = color
+    case .radialGradient:
+      gradient.type = .radial
+      gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+      layer.addSublayer(gradient)
+      applyColors()
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    gradient.frame = bounds
+    // The ellipse passes through the corners, so that the edge colour is reached just there.
+    let reach = 0.5 + 0.5 * CGFloat(2).squareRoot()
+    gradient.endPoint = CGPoint(x: reach, y: reach)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, bounds.contains(touch.location(in: self)) else { return }
+    if let card, card.bounds.contains(touch.location(in: card)) { return }
+    onTap?()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    applyColors()
+  }
+
+  private func applyColors() {
+    guard case .radialGradient(let center, let edge) = backdrop else { return }
+    gradient.colors = [center, edge].map { $0.resolvedColor(with: traitCollection).cgColor }
+  }
+}

@@ -1,0 +1,100 @@
+public import UIKit
+
+/// Why something on the screen can't be acted on.
+public enum ScreenError: Error, CustomStringConvertible {
+  /// Nothing shows the text or has the identifier; `visible` is what can be seen instead.
+  case notFound(String, visible: [String])
+  /// It is there, but a touch in its middle reaches something else.
+  case covered(String, by: String)
+
+  /// Says what was looked for and what is there instead.
+  public var description: String {
+    switch self {
+    case .notFound(let name, let visible):
+      "Nothing on the screen shows “\(name)” or has it as its identifier. Visible: "
+        + (visible.isEmpty ? "nothing." : visible.map { "“\($0)”" }.joined(separator: ", ") + ".")
+    case .covered(let name, let other):
+      "“\(name)” is there, but a touch in its middle reaches \(other)."
+    }
+  }
+}
+
+extension TestScreen {
+  /// The frontmost view that shows a text, or has it as its label or identifier, in the screen's
+  /// coordinates; nil if there is none.
+  public func view(_ name: String) -> UIView? {
+    for window in visibleWindows {
+      if let found = find(in: window, where: { names(of: $0).contains(name) }) { return found }
+    }
+    return nil
+  }
+
+  /// Whether anything visible shows a text or has it as its identifier.
+  public func shows(_ name: String) -> Bool { view(name) != nil }
+
+  /// The frame of what shows a text, in the screen's points.
+  public func frame(of name: String) throws -> CGRect {
+    guard let view = view(name) else { throw ScreenError.notFound(name, visible: visibleTexts) }
+    return view.convert(view.bounds, to: nil)
+  }
+
+  /// All texts that can be seen, front to back, in the order of the views.
+  public var visibleTexts: [String] {
+    var texts: [String] = []
+    for window in visibleWindows {
+      _ = find(in: window) { view in
+        if let text = shownText(of: view), !text.isEmpty, !texts.contains(text) {
+          texts.append(text)
+        }
+        return false
+      }
+    }
+    return texts
+  }
+
+  /// The view that a touch at a point of the screen reaches, or nil.
+  public func hitView(at point: CGPoint) -> UIView? {
+    for window in visibleWindows {
+      if let hit = window.hitTest(window.convert(point, from: nil), with: nil) { return hit }
+    }
+    return nil
+  }
+
+  func point(of name: String) throws -> CGPoint {
+    guard let view = view(name) else { throw ScreenError.notFound(name, visible: visibleTexts) }
+    let frame = view.convert(view.bounds, to: nil)
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    let hit = hitView(at: point)
+    let reaches = hit.map { $0.isDescendant(of: view) || view.isDescendant(of: $0) } ?? false
+    guard reaches else {
+      throw ScreenError.covered(name, by: hit.map { "\(Swift.type(of: $0))" } ?? "nothing")
+    }
+    return point
+  }
+
+  private var visibleWindows: [UIWindow] {
+    application.windows.filter { !$0.isHidden }.sorted { $0.windowLevel > $1.windowLevel }
+  }
+
+  private func names(of view: UIView) -> [String] {
+    [shownText(of: view), view.accessibilityLabel, view.accessibilityIdentifier].compactMap { $0 }
+  }
+
+  private func shownText(of view: UIView) -> String? {
+    switch view {
+    case let label as UILabel: label.text
+    case let field as UITextField:
+      field.isSecureTextEntry || (field.text ?? "").isEmpty ? field.placeholder : field.text
+    default: nil
+    }
+  }
+
+  /// The first visible view that meets a condition; those in front come first.
+  private func find(in view: UIView, where condition: (UIView) -> Bool) -> UIView? {
+    guard !view.isHidden, view.alpha >= 0.01 else { return nil }
+    for subview in view.subviews.reversed() {
+      if let found = find(in: subview, where: condition) { return found }
+    }
+    return condition(view) ? view : nil
+  }
+}

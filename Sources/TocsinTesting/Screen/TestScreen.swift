@@ -1,0 +1,83 @@
+public import UIKit
+import WindowServer
+
+/// A screen with a clock of its own, for tests that do what a person does and see what one sees.
+///
+/// ```swift
+/// @Test("Deleting asks first") func deletes() throws {
+///   let screen = TestScreen()
+///   let alert = Alert(title: "Delete item?")
+///   alert.addAction(.cancel())
+///   alert.addAction(.destructive("Delete"))
+///   alert.show()
+///   screen.advance(by: 1)
+///   try screen.tap("Delete")
+///   screen.advance(by: 1)
+///   #expect(!screen.shows("Delete item?"))
+/// }
+/// ```
+///
+/// Time passes only in ``advance(by:)`` and ``step(frames:)``; the same steps give the same
+/// pixels, byte for byte. A screen replaces the whole application, so there is one at a time: run
+/// such tests one after the other (`swift test --no-parallel`).
+public final class TestScreen {
+  /// The application's window, with an empty page as its root.
+  public let window: UIWindow
+  /// The page below the alerts. Add views to its view, or give ``window`` another root.
+  public let page: UIViewController
+
+  let server: OffscreenWindowServer
+  let clock: SteppedMediaClock
+  let application: UIApplication
+
+  /// Makes a screen that shows an empty page and forgets the one before.
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - scale: pixels per point.
+  ///   - appearance: light or dark.
+  ///   - safeArea: what a notch or a home indicator would cover.
+  ///   - keyboard: what comes up when a field takes the keyboard.
+  public init(
+    size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
+    appearance: UIUserInterfaceStyle = .light, safeArea: UIEdgeInsets = .zero,
+    keyboard: Keyboard = .hardware
+  ) {
+    server = OffscreenWindowServer(
+      availableSize: size, defaultScale: scale,
+      appearance: appearance == .dark ? .dark : .light)
+    clock = SteppedMediaClock(now: 1000)
+    UIApplication.reset()
+    do throws(WindowServerError) {
+      try UIApplication.start(
+        server: server, clock: clock,
+        window: WindowDescription(title: "Test", size: size, scale: scale, isResizable: true))
+    } catch {
+      preconditionFailure("An offscreen window is never refused, yet: \(error)")
+    }
+    application = .shared
+    UIScreen.main.safeAreaInsets = safeArea
+    page = UIViewController()
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = page
+    page.view.backgroundColor = .systemBackground
+    window.makeKeyAndVisible()
+    self.keyboard = keyboard
+    application.runTurn()
+  }
+
+  /// What comes up when a field takes the keyboard.
+  public enum Keyboard: Sendable, Equatable {
+    /// Nothing: there are keys on the desk.
+    case hardware
+    /// A keyboard on the screen, as high as a phone's, or as given in points.
+    case software(height: CGFloat? = nil)
+  }
+
+  /// What comes up when a field takes the keyboard. A change shows at once.
+  public var keyboard: Keyboard {
+    didSet { applyKeyboard() }
+  }
+
+  /// The time on the clock, in seconds since the screen was made.
+  public var now: TimeInterval { clock.now - 1000 }
+}
