@@ -73,7 +73,10 @@ let package = Package(
     .target(name: "AlertSpec", swiftSettings: common),
     .target(
       name: "TocsinCommand",
-      dependencies: ["AlertSpec", "Gallery", "Tocsin", "UIKit", "WindowServer"],
+      dependencies: [
+        "AlertSpec", "Gallery", "Tocsin", "TextLayout", "UIKit", "QuartzCore", "CoreGraphics",
+        "WindowServer",
+      ],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "TocsinProgram", dependencies: ["TocsinCommand"], swiftSettings: onMainActor),

@@ -1,1 +1,3 @@
 import TocsinCommand
+
+Program.main()

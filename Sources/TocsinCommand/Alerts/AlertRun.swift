@@ -1,0 +1,93 @@
+import AlertSpec
+import Dispatch
+import Foundation
+import TextLayout
+import Tocsin
+import UIKit
+import WindowServer
+
+/// `tocsin alert`: shows the alert in a window, writes the answer and ends the process.
+final class AlertRun: AlertDelegate {
+  private let description: AlertDescription
+  private var stage: AlertStage?
+  private var signals: [any DispatchSourceSignal] = []
+
+  init(_ description: AlertDescription) {
+    self.description = description
+  }
+
+  func show() throws(ProgramError) -> Never {
+    let server = try Desktop.connect(composesText: !description.fields.isEmpty)
+    do throws(WindowServerError) {
+      try UIApplication.start(server: server)
+    } catch {
+      throw Desktop.problem(error)
+    }
+    let scale = description.scale.map { CGFloat($0) } ?? server.defaultScale
+    UIScreen.main.resize(to: UIScreen.main.bounds.size, scale: scale)
+    let stage = AlertStage(description)
+    self.stage = stage
+    stage.alert.delegate = self
+    let available = available(on: server, scale: scale)
+    let size = stage.size(available: available)
+    try Desktop.openScreen(
+      WindowDescription(
+        title: description.title.isEmpty ? "tocsin" : description.title, size: size, scale: scale,
+        isResizable: description.frame != .card, isDialog: description.frame == .card),
+      on: server)
+    if description.frame == .card {
+      stage.alert.onCardSizeChange = { _ in
+        UIScreen.main.serverWindow?.resize(to: stage.size(available: available))
+      }
+    }
+    UIApplication.shared.onCloseRequest = { [weak self] in self?.end(.closed) }
+    UIApplication.shared.onQuit = { [weak self] in self?.end(.closed) }
+    watch(SIGTERM, .terminated)
+    watch(SIGINT, .interrupted)
+    stage.present()
+    UIApplication.shared.run()
+    throw .failed(reason: "the window server ended the program")
+  }
+
+  /// The answer is settled: nobody waits for the card to leave.
+  func alert(_ alert: Alert, willDismissWith answer: Answer) {
+    switch answer.ending {
+    case .action: end(.button(answer.choice?.index ?? 0))
+    case .escape: end(.escape)
+    case .timeout: end(.timeout)
+    case .outsideTap, .code, .cancelledTask, .presenterGone: end(.closed)
+    case .failed(let reason): Program.end(after: .failed(reason: reason))
+    }
+  }
+
+  private func end(_ ending: AlertEnding) -> Never {
+    let fields = (stage?.alert.fields ?? []).map { field in
+      FieldAnswer(
+        name: field.name, value: .text(field.value), isSecret: field.kind == .secure)
+    }
+    let answer = AlertAnswer(ending: ending, buttons: description.buttons, fields: fields)
+    do throws(ProgramError) {
+      try Program.write(answer.written(as: description.output))
+    } catch {
+      Program.end(after: error)
+    }
+    UIApplication.shared.server?.shutDown()
+    Program.end(with: answer.exitCode)
+  }
+
+  private func available(on server: any WindowServer, scale: CGFloat) -> CGSize {
+    let part = server.defaultScale / scale
+    return CGSize(
+      width: server.availableSize.width * part,
+      // The desktop's title bar takes a little of the height.
+      height: server.availableSize.height * part - 40)
+  }
+
+  private func watch(_ number: Int32, _ ending: AlertEnding) {
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+    source.setEventHandler { [weak self] in self?.end(ending) }
+    source.resume()
+    signals.append(source)
+  }
+}

@@ -1,0 +1,74 @@
+import AlertSpec
+import Foundation
+import Gallery
+import Tocsin
+import UIKit
+import WindowServer
+
+/// `tocsin gallery`: the list of samples in a window, or a picture of each.
+enum GalleryRun {
+  /// Shows the list until its window is closed.
+  static func show(scale: Double?) throws(ProgramError) -> Never {
+    let server = try Desktop.connect(composesText: true)
+    do throws(WindowServerError) {
+      try UIApplication.start(server: server)
+    } catch {
+      throw Desktop.problem(error)
+    }
+    try Desktop.openScreen(
+      WindowDescription(
+        title: "Tocsin Gallery", size: UIScreen.initialSize, scale: scale.map { CGFloat($0) },
+        isResizable: true),
+      on: server)
+    UIApplication.shared.onCloseRequest = { close() }
+    UIApplication.shared.onQuit = { close() }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = GalleryController()
+    window.makeKeyAndVisible()
+    UIApplication.shared.run()
+    Program.end(with: .answered)
+  }
+
+  private static func close() -> Never {
+    UIApplication.shared.server?.shutDown()
+    Program.end(with: .answered)
+  }
+
+  /// Draws each sample over a plain page, light and dark, into a folder that is made if missing.
+  static func draw(to directory: String, scale: Double) throws(ProgramError) {
+    try Desktop.checkFonts()
+    do {
+      try FileManager.default.createDirectory(
+        atPath: directory, withIntermediateDirectories: true)
+    } catch {
+      throw .fileFailed(path: directory, SystemError(code: (error as NSError).posixCode ?? EIO))
+    }
+    for sample in Sample.all {
+      for (word, style) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
+        let bitmap = picture(of: sample, style: style, scale: CGFloat(scale))
+        try PictureFile.write(
+          CGImage(bitmap: bitmap).pngData(), to: "\(directory)/\(sample.name)-\(word).png")
+      }
+    }
+  }
+
+  /// A sample's picture at rest.
+  static func picture(of sample: Sample, style: UIUserInterfaceStyle, scale: CGFloat) -> Bitmap {
+    let scene = OffscreenScene(size: UIScreen.initialSize, scale: scale, appearance: style)
+    let page = UIViewController()
+    page.view.backgroundColor = .systemBackground
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    sample.make().show()
+    return scene.picture(at: RenderRun.settled)
+  }
+}
+
+extension NSError {
+  /// The system's error number, where the error or its cause has one.
+  fileprivate var posixCode: Int32? {
+    if domain == NSPOSIXErrorDomain { return Int32(code) }
+    return (userInfo[NSUnderlyingErrorKey] as? NSError)?.posixCode
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A run of the program `tocsin` as a process of its own.
+final class ProgramRun {
+  /// What came of a run.
+  struct Result {
+    let code: Int32
+    let output: String
+    let bytes: Data
+    let errors: String
+  }
+
+  private let process = Process()
+  private let output = Pipe()
+  private let errors = Pipe()
+
+  /// The program, built beside the test bundle.
+  static let program: URL = {
+    let folders = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+    let places = (folders + [Bundle.main.bundleURL]).map { $0.appendingPathComponent("tocsin") }
+    return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? places[0]
+  }()
+
+  /// Starts the program. The environment has no display unless one is given.
+  init(
+    _ arguments: [String], display: String? = nil, environment: [String: String] = [:],
+    input: Any? = FileHandle.nullDevice, output file: FileHandle? = nil
+  ) throws {
+    var variables = ProcessInfo.processInfo.environment
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"] {
+      variables[name] = nil
+    }
+    variables["DISPLAY"] = display
+    variables.merge(environment) { $1 }
+    process.executableURL = Self.program
+    process.arguments = arguments
+    process.environment = variables
+    process.standardInput = input
+    process.standardOutput = file ?? output
+    process.standardError = errors
+    try process.run()
+  }
+
+  var identifier: Int32 { process.processIdentifier }
+  var isRunning: Bool { process.isRunning }
+
+  /// Sends a signal.
+  func signal(_ number: Int32) { kill(identifier, number) }
+
+  /// Waits for the end.
+  func result() -> Result {
+    let bytes =
+      process.standardOutput is Pipe ? output.fileHandleForReading.readDataToEndOfFile() : Data()
+    let words = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let code =
+      process.terminationReason == .exit
+      ? process.terminationStatus : 128 + process.terminationStatus
+    return Result(
+      code: code, output: String(decoding: bytes, as: UTF8.self), bytes: bytes,
+      errors: String(decoding: words, as: UTF8.self))
+  }
+
+  /// Runs the program to its end.
+  static func run(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> Result {
+    try ProgramRun(arguments, environment: environment).result()
+  }
+}

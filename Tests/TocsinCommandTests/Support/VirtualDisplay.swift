@@ -1,0 +1,85 @@
+import Foundation
+
+/// An X server of its own, with hands: keys and a pointer by xdotool.
+///
+/// Everything waits for what it needs to see, up to a limit, and never for a time.
+final class VirtualDisplay {
+  /// Whether this machine has what it takes.
+  nonisolated static let isInstalled = ["Xvfb", "xdotool", "xprop"].allSatisfy { tool in
+    ["/usr/bin/", "/usr/local/bin/"].contains {
+      FileManager.default.isExecutableFile(atPath: $0 + tool)
+    }
+  }
+
+  let name: String
+  private let server = Process()
+
+  init(resources: String? = nil) throws {
+    let pipe = Pipe()
+    server.executableURL = URL(fileURLWithPath: "/usr/bin/Xvfb")
+    server.arguments = [
+      "-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp", "-noreset",
+    ]
+    server.standardOutput = pipe
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    var number = ""
+    while !number.contains("\n") {
+      let data = pipe.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      number += String(decoding: data, as: UTF8.self)
+    }
+    name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
+    if let resources { try run("xrdb", "-merge", "-", input: resources) }
+  }
+
+  deinit {
+    server.terminate()
+    server.waitUntilExit()
+  }
+
+  /// Runs a tool on this display and gives what it printed.
+  @discardableResult
+  func run(_ tool: String, _ arguments: String..., input: String? = nil) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [tool] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    if let input {
+      let pipe = Pipe()
+      process.standardInput = pipe
+      pipe.fileHandleForWriting.write(Data(input.utf8))
+      try pipe.fileHandleForWriting.close()
+    }
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Waits until a process has a visible window, and gives its number.
+  func window(of run: ProgramRun) throws -> String {
+    let words = try self.run(
+      "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(run.identifier)")
+    return words.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  /// Waits until a process takes keys: those that come sooner press nothing.
+  func readyWindow(of run: ProgramRun) throws -> String {
+    let window = try window(of: run)
+    try self.run("xdotool", "windowfocus", "--sync", window)
+    // The guard against keys held from before lasts a fifth of a second from the first frame.
+    try self.run("xdotool", "sleep", "0.4")
+    return window
+  }
+
+  func key(_ name: String) throws { try run("xdotool", "key", name) }
+  func type(_ text: String) throws { try run("xdotool", "type", "--delay", "2", text) }
+
+  func click(_ x: Int, _ y: Int, in window: String) throws {
+    try run("xdotool", "mousemove", "--window", window, "\(x)", "\(y)", "click", "1")
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import Testing
+
+@Suite("The program in a window", .serialized, .enabled(if: VirtualDisplay.isInstalled))
+struct WindowTests {
+  private static let question = [
+    "alert", "--title", "Delete item?", "--message", "This can't be undone.", "--button",
+    "Cancel:cancel", "--button", "Delete:destructive",
+  ]
+
+  @Test(
+    "Return, keypad Enter and Escape give their answers and exit codes",
+    arguments: [
+      ("Return", 0, "Delete\n"), ("KP_Enter", 0, "Delete\n"), ("Escape", 1, "Cancel\n"),
+    ] as [(String, Int32, String)])
+  func keys(key: String, code: Int32, output: String) throws {
+    let display = try VirtualDisplay()
+    let run = try ProgramRun(Self.question, display: display.name)
+    _ = try display.readyWindow(of: run)
+    try display.key(key)
+    let result = run.result()
+    #expect(result.code == code)
+    #expect(result.output == output)
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test(
+    "A click on a button is its answer",
+    arguments: [(0.25, 1, "Cancel\n"), (0.75, 0, "Delete\n")] as [(Double, Int32, String)])
+  func click(part: Double, code: Int32, output: String) throws {
+    let display = try VirtualDisplay()
+    let run = try ProgramRun(Self.question, display: display.name)
+    let window = try display.readyWindow(of: run)
+    let size = try display.run("xdotool", "getwindowgeometry", "--shell", window)
+    func value(_ name: String) -> Int {
+      size.split(separator: "\n").first { $0.hasPrefix(name + "=") }
+        .flatMap { Int($0.dropFirst(name.count + 1)) } ?? 0
+    }
+    try display.click(Int(Double(value("WIDTH")) * part), value("HEIGHT") - 36, in: window)
+    let result = run.result()
+    #expect(result.code == code)
+    #expect(result.output == output)
+  }
+
+  // Case 5.
+  @Test("What is typed into the fields comes after the button, a line each")
+  func fields() throws {
+    let display = try VirtualDisplay()
+    let run = try ProgramRun(
+      [
+        "alert", "--title", "Sign in", "--field", "user", "--field", "password:secure", "--button",
+        "Cancel:cancel", "--button", "OK",
+      ],
+      display: display.name)
+    _ = try display.readyWindow(of: run)
+    try display.type("ada")
+    try display.key("Return")
+    try display.type("s3cret")
+    try display.key("Return")
+    let result = run.result()
+    #expect(result.code == 0)
+    #expect(result.output == "OK\nuser=ada\npassword=s3cret\n")
+  }
+
+  // Case 8, 9.
+  @Test("The timeout ends with 5, and what had been typed is in the JSON answer")
+  func timeout() throws {
+    let display = try VirtualDisplay()
+    let run = try ProgramRun(
+      ["alert", "--title", "A", "--field", "user", "--timeout", "2", "--output", "json"],
+      display: display.name)
+    _ = try display.readyWindow(of: run)
+    try display.type("ada")
+    let result = run.result()
+    #expect(result.code == 5)
+    #expect(result.output.contains(#""result":"timeout""#))
+    #expect(result.output.contains(#""user":"ada""#))
+  }
+
+  @Test(
+    "Signals end the window at once, with their codes and words",
+    arguments: [(SIGTERM, 143, "terminated"), (SIGINT, 130, "interrupted")]
+      as [(Int32, Int32, String)])
+  func signals(number: Int32, code: Int32, word: String) throws {
+    let display = try VirtualDisplay()
+    let run = try ProgramRun(Self.question + ["--output", "json"], display: display.name)
+    _ = try display.window(of: run)
+    run.signal(number)
+    let result = run.result()
+    #expect(result.code == code)
+    #expect(result.output.contains(word))
+  }
+
+  @Test("A closed window ends with 1 and prints nothing")
+  func closed() throws {
+    let display = try VirtualDisplay()
+    let run = try ProgramRun(Self.question, display: display.name)
+    let window = try display.readyWindow(of: run)
+    // What a window manager sends when its close button is pressed.
+    try display.run("xdotool", "windowquit", window)
+    let result = run.result()
+    #expect(result.code == 1)
+    #expect(result.output.isEmpty)
+  }
+
+  // Case 10.
+  @Test("Return on an empty required field leaves the window open")
+  func required() throws {
+    let display = try VirtualDisplay()
+    let run = try ProgramRun(
+      ["alert", "--title", "A", "--field", "name", "--required", "name", "--button", "OK"],
+      display: display.name)
+    _ = try display.readyWindow(of: run)
+    try display.key("Return")
+    try display.type("x")
+    #expect(run.isRunning)
+    try display.key("Return")
+    let result = run.result()
+    #expect(result.output == "OK\nname=x\n")
+  }
+
+  // Case 6.
+  @Test("Two programs at the same time have two windows and two answers")
+  func two() throws {
+    let display = try VirtualDisplay()
+    let first = try ProgramRun(["alert", "--title", "A", "--button", "One"], display: display.name)
+    let second = try ProgramRun(
+      ["alert", "--title", "B", "--button", "Two"], display: display.name)
+    for run in [first, second] {
+      _ = try display.readyWindow(of: run)
+      try display.key("Return")
+      _ = run.result
+    }
+    #expect(first.result().output == "One\n")
+    #expect(second.result().output == "Two\n")
+  }
+
+  // Case 16.
+  @Test("Any script is whole in the window's title")
+  func title() throws {
+    let display = try VirtualDisplay()
+    let run = try ProgramRun(["alert", "--title", "Ünï 日本 🎉"], display: display.name)
+    let window = try display.readyWindow(of: run)
+    let name = try display.run("xdotool", "getwindowname", window)
+    #expect(name == "Ünï 日本 🎉\n")
+    run.signal(SIGTERM)
+    _ = run.result()
+  }
+
+  // Case 17.
+  @Test("At twice the resolution the window is twice as large in pixels")
+  func scale() throws {
+    var widths: [String: Int] = [:]
+    for arguments in [[], ["--scale", "2"]] {
+      let display = try VirtualDisplay()
+      let run = try ProgramRun(Self.question + arguments, display: display.name)
+      let window = try display.readyWindow(of: run)
+      let words = try display.run("xdotool", "getwindowgeometry", "--shell", window)
+      let line = words.split(separator: "\n").first { $0.hasPrefix("WIDTH=") }
+      widths[arguments.joined()] = line.flatMap { Int($0.dropFirst(6)) }
+      run.signal(SIGTERM)
+      _ = run.result()
+    }
+    #expect(widths["--scale2"] == widths[""].map { 2 * $0 })
+  }
+
+  // Case 20.
+  @Test("An answer that can't be written ends with 4 and a message")
+  func fullOutput() throws {
+    let display = try VirtualDisplay()
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let run = try ProgramRun(Self.question, display: display.name, output: full)
+    _ = try display.readyWindow(of: run)
+    try display.key("Return")
+    let result = run.result()
+    #expect(result.code == 4)
+    #expect(!result.errors.isEmpty)
+  }
+
+  // Case 21.
+  @Test("A secret is not in the list of processes")
+  func secret() throws {
+    let display = try VirtualDisplay()
+    let run = try ProgramRun(
+      ["alert", "--title", "A", "--field", "password:secure=hunter2"], display: display.name)
+    _ = try display.readyWindow(of: run)
+    let line = try String(contentsOfFile: "/proc/\(run.identifier)/cmdline", encoding: .utf8)
+    #expect(!line.contains("hunter2"))
+    try display.key("Return")
+    #expect(run.result().output == "OK\npassword=hunter2\n")
+  }
+}
