@@ -22,6 +22,14 @@ open class UIWindow: UIView {
     public static let alert = Level(rawValue: 2000)
     /// Lower levels first.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    /// The level higher by a height.
+    public static func + (level: Level, height: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + height)
+    }
+    /// The level lower by a height.
+    public static func - (level: Level, height: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - height)
+    }
   }
 
   /// Posted by a window that became visible.

@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 private final class TraitView: UIView {
   var log: [(UIUserInterfaceStyle, UIUserInterfaceStyle)] = []

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import UIKit
+
+private final class KeyView: UIView {
+  var log: [String] = []
+  var commands: [UIKeyCommand] = []
+  var takesKeys = false
+  override var canBecomeFirstResponder: Bool { true }
+  override var keyCommands: [UIKeyCommand]? { commands }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log += presses.map { "began \($0.key?.charactersIgnoringModifiers ?? "")" }
+    if !takesKeys { super.pressesBegan(presses, with: event) }
+  }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.append("changed")
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.append("ended")
+  }
+  override func receiveText(_ text: String) -> Bool {
+    log.append("text \(text)")
+    return true
+  }
+}
+
+@Suite("Keys", .serialized) struct KeyTests {
+  private func makeView(on screen: SteppedScreen) -> KeyView {
+    let view = KeyView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    screen.window.addSubview(view)
+    return view
+  }
+
+  @Test("Keys and text go to the first responder; a held key repeats to it")
+  func first() {
+    let screen = SteppedScreen()
+    let view = makeView(on: screen)
+    screen.press(.keyboardA, "a")
+    #expect(view.log.isEmpty)
+    view.becomeFirstResponder()
+    screen.keyDown(.keyboardA, "a")
+    screen.type("a")
+    screen.keyDown(.keyboardA, "a", isRepeat: true)
+    screen.keyUp(.keyboardA)
+    #expect(view.log == ["began a", "text a", "changed", "ended"])
+  }
+
+  @Test("A key that nobody takes does the nearest command that matches, modifiers and all")
+  func commands() {
+    let screen = SteppedScreen()
+    let view = makeView(on: screen)
+    view.becomeFirstResponder()
+    var done: [String] = []
+    view.commands = [
+      UIKeyCommand(input: "s", modifierFlags: .control) { _ in done.append("control s") },
+      UIKeyCommand(input: UIKeyCommand.inputEscape) { _ in done.append("escape") },
+    ]
+    screen.press(.keyboardS, "s")
+    screen.press(.keyboardS, "s", .control)
+    screen.press(.keyboardS, "s", [.control, .shift])
+    screen.press(.keyboardEscape)
+    #expect(done == ["control s", "escape"])
+    view.takesKeys = true
+    screen.press(.keyboardEscape)
+    #expect(done.count == 2)
+    view.commands[1].wantsPriorityOverSystemBehavior = true
+    view.log = []
+    screen.press(.keyboardEscape)
+    #expect(done.count == 3 && view.log == ["ended"])
+  }
+
+  @Test("Keys that press buttons are kept back for 200 ms; letters are not")
+  func guarded() {
+    let screen = SteppedScreen(keysAreGuarded: true)
+    let view = makeView(on: screen)
+    view.becomeFirstResponder()
+    screen.keyDown(.keyboardReturnOrEnter, "\r")
+    screen.advance(by: 0.3)
+    screen.keyDown(.keyboardReturnOrEnter, "\r", isRepeat: true)
+    screen.keyUp(.keyboardReturnOrEnter)
+    #expect(view.log.isEmpty)
+    screen.press(.keyboardReturnOrEnter, "\r")
+    #expect(view.log == ["began \r", "ended"])
+  }
+
+  @Test("A key that was held when the window appeared, and repeats, presses nothing")
+  func held() {
+    let screen = SteppedScreen()
+    let view = makeView(on: screen)
+    view.becomeFirstResponder()
+    screen.keyDown(.keyboardSpacebar, " ", isRepeat: true)
+    screen.keyUp(.keyboardSpacebar)
+    screen.keyDown(.keyboardA, "a", isRepeat: true)
+    #expect(view.log == ["began a"])
+  }
+
+  @Test("A guard in the middle of a press takes it back")
+  func guardedLate() {
+    let screen = SteppedScreen()
+    let view = makeView(on: screen)
+    view.becomeFirstResponder()
+    screen.keyDown(.keyboardReturnOrEnter, "\r")
+    UIApplication.shared.eventRouter.guardKeys()
+    screen.keyUp(.keyboardReturnOrEnter)
+    #expect(view.log == ["began \r"])
+  }
+
+  @Test("A responder that won't let go keeps the keys")
+  func keeps() {
+    final class Keeper: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+      override var canResignFirstResponder: Bool { false }
+    }
+    let screen = SteppedScreen()
+    let view = makeView(on: screen)
+    let keeper = Keeper()
+    screen.window.addSubview(keeper)
+    #expect(keeper.becomeFirstResponder())
+    #expect(!view.becomeFirstResponder() && keeper.isFirstResponder)
+  }
+
+  @Test("The change of first responder is told once, with both")
+  func told() {
+    let screen = SteppedScreen()
+    let (one, other) = (makeView(on: screen), makeView(on: screen))
+    var changes: [(UIResponder?, UIResponder?)] = []
+    UIApplication.shared.onFirstResponderChange = { changes.append(($0, $1)) }
+    one.becomeFirstResponder()
+    other.becomeFirstResponder()
+    other.resignFirstResponder()
+    #expect(changes.count == 3)
+    #expect(changes[1].0 === one && changes[1].1 === other)
+    #expect(changes[2].0 === other && changes[2].1 == nil)
+  }
+}
