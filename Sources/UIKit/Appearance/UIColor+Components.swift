@@ -55,7 +55,8 @@ nonisolated extension UIColor {
 nonisolated enum ColorModel {
   /// Weights of ITU-R BT.601, applied to sRGB components as they are.
   static func luma(red: CGFloat, green: CGFloat, blue: CGFloat) -> CGFloat {
-    0.299 * red + 0.587 * green + 0.114 * blue
+    // A grey is its own: the weights' sum is not exactly 1 in binary.
+    red == green && green == blue ? red : 0.299 * red + 0.587 * green + 0.114 * blue
   }
 
   static func rgb(

@@ -26,49 +26,41 @@ extension UIButton {
   }
 
   private func show(_ configuration: Configuration) {
-    label.numberOfLines = 0
-    label.lineBreakMode = .byWordWrapping
-    label.textAlignment = textAlignment(configuration)
-    label.font = .systemFont(ofSize: configuration.fontSize)
-    label.attributedText = text(configuration)
-    label.isHidden = configuration.title == nil && configuration.subtitle == nil
+    let weight: UIFont.Weight = configuration.role == .filled ? .semibold : .regular
+    show(
+      configuration.title, in: label,
+      font: .systemFont(ofSize: configuration.fontSize, weight: weight), configuration)
+    if configuration.subtitle != nil || loadedSubtitle != nil {
+      show(
+        configuration.subtitle, in: subtitle, font: .systemFont(ofSize: configuration.fontSize - 5),
+        configuration)
+    }
     picture.image = configuration.image?.asTemplateByDefault
     picture.tintColor = foregroundColor(configuration)
     picture.isHidden = configuration.image == nil
+    picture.alpha = isHighlighted && configuration.role == .plain ? Self.plainPressedAlpha : 1
     guard let ground = configurationBackground else { return }
     ground.backgroundColor = backgroundColor(configuration)
     ground.layer.borderWidth = configuration.background.strokeWidth
     let stroke = configuration.background.strokeColor ?? tintColor
     ground.layer.borderColor = stroke?.resolvedCGColor(with: traitCollection)
-    let isPlainPress = isHighlighted && configuration.role == .plain
-    label.alpha = isPlainPress ? 0.75 : 1
-    picture.alpha = isPlainPress ? 0.75 : 1
   }
 
-  private func text(_ configuration: Configuration) -> NSAttributedString {
-    let color = foregroundColor(configuration)
-    let text = NSMutableAttributedString(string: "")
-    if let title = configuration.title {
-      let weight: UIFont.Weight = configuration.role == .filled ? .semibold : .regular
-      text.append(
-        NSAttributedString(
-          string: title,
-          attributes: [
-            .foregroundColor: color,
-            .font: UIFont.systemFont(ofSize: configuration.fontSize, weight: weight),
-          ]))
-    }
-    if let subtitle = configuration.subtitle {
-      text.append(
-        NSAttributedString(
-          string: (text.length > 0 ? "\n" : "") + subtitle,
-          attributes: [
-            .foregroundColor: color,
-            .font: UIFont.systemFont(ofSize: configuration.fontSize - 5),
-          ]))
-    }
-    return text
+  private func show(
+    _ text: String?, in label: UILabel, font: UIFont, _ configuration: Configuration
+  ) {
+    label.numberOfLines = 0
+    label.lineBreakMode = .byWordWrapping
+    label.textAlignment = textAlignment(configuration)
+    label.font = font
+    label.textColor = foregroundColor(configuration)
+    label.text = text
+    label.isHidden = text == nil
+    label.alpha = isHighlighted && configuration.role == .plain ? Self.plainPressedAlpha : 1
   }
+
+  /// How strong the content of a pressed button without ground shows (seen).
+  private static let plainPressedAlpha: CGFloat = 0.75
 
   private func textAlignment(_ configuration: Configuration) -> NSTextAlignment {
     switch configuration.titleAlignment {
@@ -121,7 +113,7 @@ extension UIButton {
     configurationBackground?.layer.cornerRadius = configuration.cornerRadius(height: ground.height)
     let places = places(of: configuration, in: bounds)
     picture.frame = places.image
-    label.frame = places.title
+    placeTexts(configuration, in: places.title)
   }
 
   func fittingConfigurationSize(in size: CGSize) -> CGSize {
@@ -135,6 +127,34 @@ extension UIButton {
       height: parts.both.height + insets.top + insets.bottom)
   }
 
+  /// The subtitle stands under the title, at the side that the alignment says.
+  private func placeTexts(_ configuration: Configuration, in block: CGRect) {
+    let title = configuration.title == nil ? .zero : label.sizeThatFits(block.size)
+    func x(_ width: CGFloat) -> CGFloat {
+      switch textAlignment(configuration) {
+      case .left: block.minX
+      case .right: block.maxX - width
+      default: block.midX - width / 2
+      }
+    }
+    label.frame = CGRect(
+      x: x(title.width), y: block.minY, width: title.width, height: title.height)
+    guard let subtitle = loadedSubtitle, configuration.subtitle != nil else { return }
+    let size = subtitle.sizeThatFits(block.size)
+    subtitle.frame = CGRect(
+      x: x(size.width), y: block.maxY - size.height, width: size.width, height: size.height)
+  }
+
+  private func textSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
+    let room = CGSize(width: width, height: .infinity)
+    let title = configuration.title == nil ? .zero : label.sizeThatFits(room)
+    guard configuration.subtitle != nil else { return title }
+    let second = subtitle.sizeThatFits(room)
+    let gap = configuration.title == nil ? 0 : configuration.titlePadding
+    return CGSize(
+      width: max(title.width, second.width), height: title.height + gap + second.height)
+  }
+
   private func sizes(of configuration: Configuration, width: CGFloat) -> (
     image: CGSize, title: CGSize, both: CGSize
   ) {
@@ -143,7 +163,7 @@ extension UIButton {
     let padding = configuration.image != nil && hasText ? configuration.imagePadding : 0
     let isBeside = !configuration.imagePlacement.isDisjoint(with: [.leading, .trailing])
     let room = isBeside ? max(0, width - image.width - padding) : width
-    let title = hasText ? label.sizeThatFits(CGSize(width: room, height: .infinity)) : .zero
+    let title = textSize(configuration, width: room)
     let both =
       isBeside
       ? CGSize(

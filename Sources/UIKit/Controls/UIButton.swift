@@ -38,6 +38,7 @@ open class UIButton: UIControl {
   var values = ButtonValues()
   /// The parts that were needed so far.
   private(set) var loadedLabel: UILabel?
+  private(set) var loadedSubtitle: UILabel?
   private(set) var loadedPicture: UIImageView?
   private(set) var loadedBackground: UIImageView?
   var configurationBackground: ButtonBackgroundView?
@@ -79,6 +80,8 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    // Observers don't hear of what an initialiser sets.
+    configurationDidChange()
     adopt(primaryAction)
   }
 
@@ -105,6 +108,8 @@ open class UIButton: UIControl {
 
   /// The title; nil for a button without one.
   open var titleLabel: UILabel? { label }
+  /// The second line of a configuration; nil where there has been none.
+  open var subtitleLabel: UILabel? { loadedSubtitle }
   /// The picture; nil for a button without one.
   open var imageView: UIImageView? { picture }
   /// What is kept from the edges, around all.
@@ -225,12 +230,25 @@ open class UIButton: UIControl {
   /// The title, made when it is first needed.
   var label: UILabel {
     if let loadedLabel { return loadedLabel }
-    let label = UILabel()
+    let label = makeLabel()
     label.font = .systemFont(ofSize: isSystem ? 15 : 18)
     label.lineBreakMode = .byTruncatingMiddle
     label.textAlignment = .center
-    label.isAccessibilityElement = false
     loadedLabel = label
+    return label
+  }
+
+  /// The second line of a configuration, made when it is first needed.
+  var subtitle: UILabel {
+    if let loadedSubtitle { return loadedSubtitle }
+    let label = makeLabel()
+    loadedSubtitle = label
+    return label
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.isAccessibilityElement = false
     addSubview(label)
     return label
   }

@@ -65,7 +65,7 @@ struct SpringPace: Equatable {
   /// `tolerance` of its end at the duration.
   /// - Parameter dampingRatio: ζ; above 1 counts as 1, where there is no overshoot.
   init(duration: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat) {
-    let ratio = min(max(dampingRatio, Self.leastDampingRatio), 1)
+    let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, Self.leastDampingRatio), 1)
     let omega = Self.frequency(
       duration: max(duration, 1e-3), ratio: ratio, velocity: velocity.isFinite ? velocity : 0)
     stiffness = omega * omega

@@ -43,7 +43,8 @@ import UIKit
     screen.window.addSubview(button)
     screen.turn()
     screen.down(10, 10)
-    #expect(button.titleLabel?.alpha == 0.2 && button.titleLabel?.layer.animationKeys() == nil)
+    #expect(abs((button.titleLabel?.alpha ?? 1) - 0.2) < 1e-6)
+    #expect(button.titleLabel?.layer.animationKeys() == nil)
     screen.up(10, 10)
     #expect(button.titleLabel?.alpha == 1 && button.titleLabel?.layer.animationKeys() != nil)
   }
@@ -102,7 +103,14 @@ import UIKit
     let ground = try #require(button.subviews.first)
     #expect(ground.frame == button.bounds && ground.backgroundColor == .red)
     #expect(ground.layer.cornerRadius == button.bounds.height / 2)
-    #expect(button.titleLabel?.text == "Go\nnow" && button.titleLabel?.frame.minX == 20)
+    let (title, subtitle) = (
+      try #require(button.titleLabel), try #require(button.subtitleLabel)
+    )
+    #expect(title.text == "Go" && subtitle.text == "now")
+    #expect(
+      abs(title.frame.minY - 10) < 1e-6 && abs(subtitle.frame.minY - title.frame.maxY - 1) < 1e-6)
+    #expect(min(title.frame.minX, subtitle.frame.minX) == 20)
+    #expect(title.frame.midX == subtitle.frame.midX)
     button.isHighlighted = true
     button.layoutIfNeeded()
     #expect(ground.backgroundColor?.cgColor.alpha == 0.75)

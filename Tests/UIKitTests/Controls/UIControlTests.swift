@@ -71,6 +71,7 @@ import UIKit
     screen.tap(110, 110)
     #expect(log().isEmpty && below == 0 && control.state == .disabled)
     control.isEnabled = true
+    screen.advance(by: 1)
     screen.down(110, 110)
     control.isEnabled = false
     screen.up(110, 110)

@@ -123,7 +123,7 @@ import UIKit
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     view.tintColor = .green
     screen.window.addSubview(view)
-    screen.turn()
+    screen.advance(by: 0.1)
     #expect(screen.pixel(5, 5) == 0xFF00_FF00)
     view.tintColor = .red
     screen.advance(by: 0.1)

@@ -64,14 +64,14 @@ import UIKit
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.backgroundColor = .red
     screen.window.addSubview(view)
-    screen.turn()
+    screen.advance(by: 1)
     var finished: Bool?
     UIView.transition(with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
       view.backgroundColor = .blue
     } completion: {
       finished = $0
     }
-    screen.turn()
+    screen.advance(by: 0.0001)
     #expect(screen.pixel(10, 10) == 0xFFFF_0000)
     screen.advance(by: 0.5)
     let middle = screen.pixel(10, 10)
