@@ -47,6 +47,8 @@ package enum TextBoundaries {
 
   /// What lies between Unicode's word boundaries (UAX #29) and has a letter or digit in it. So
   /// "don’t" and "3.14" are each one word.
+  // DIFFERENCE: UIKit finds words in Chinese and Japanese by a dictionary; here each Han character
+  // is one.
   private static func words(of string: String) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var (start, offset, isWord) = (0, 0, false)

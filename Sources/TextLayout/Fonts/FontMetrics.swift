@@ -21,7 +21,10 @@ package struct FontMetrics: Hashable, Sendable {
   /// The measures of the font that is used for `font`, which is a stand-in if its family is not
   /// installed. Cached.
   package init(of font: TextFont) {
-    self = TextSession.shared.withLock { $0.metrics(of: font) }
+    self = TextSession.shared.withLock { session in
+      session.trim()
+      return session.metrics(of: font)
+    }
   }
 }
 

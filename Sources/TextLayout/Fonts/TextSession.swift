@@ -26,6 +26,8 @@ final class TextSession {
     let description: OpaquePointer
     let font: UnsafeMutablePointer<PangoFont>?
     let metrics: FontMetrics
+    /// Points to be added after each letter.
+    let tracking: CGFloat
   }
 
   init() {
@@ -41,10 +43,8 @@ final class TextSession {
     resolve(font).metrics
   }
 
-  /// The description stays valid until the next call.
   func resolve(_ font: TextFont) -> ResolvedFont {
     if let known = descriptions[font] { return known }
-    if descriptions.count >= Self.limit { forget() }
     let description = pango_font_description_new()!
     pango_font_description_set_family(description, font.familyList)
     pango_font_description_set_absolute_size(
@@ -57,15 +57,22 @@ final class TextSession {
     let resolved = ResolvedFont(
       description: description, font: loaded,
       metrics: FontMetrics(
-        reading: loaded.flatMap { pango_font_get_hb_font($0) }, size: font.usableSize))
+        reading: loaded.flatMap { pango_font_get_hb_font($0) }, size: font.usableSize),
+      tracking: Self.isInter(loaded) ? font.opticalTracking : 0)
     descriptions[font] = resolved
     return resolved
+  }
+
+  private static func isInter(_ font: UnsafeMutablePointer<PangoFont>?) -> Bool {
+    guard let font, let found = pango_font_describe(font) else { return false }
+    defer { pango_font_description_free(found) }
+    return pango_font_description_get_family(found).map { String(cString: $0) }?
+      .hasPrefix("Inter") ?? false
   }
 
   /// `nil` where Pango could not open the file.
   func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace? {
     if let known = faces[font] { return known }
-    if faces.count >= Self.limit { forget() }
     var face: FontFace?
     if let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) {
       face = FontFace(id: nextFaceID, font: font, cairoFont: scaled)
@@ -83,7 +90,10 @@ final class TextSession {
     _ = face(of: loaded)
   }
 
-  private func forget() {
+  /// Lets go of all fonts if there are too many. To be called before a piece of work, as
+  /// descriptions and fonts have to last to its end.
+  func trim() {
+    guard descriptions.count > Self.limit || faces.count > Self.limit else { return }
     for font in faces.keys { g_object_unref(font) }
     faces.removeAll()
     for resolved in descriptions.values {

@@ -74,7 +74,8 @@ struct PreparedText {
 
   // MARK: Control characters
 
-  /// Pango stops at NUL and draws boxes for its kin; U+FFFD shows that something is there.
+  // DIFFERENCE: UIKit draws nothing for control characters. Pango stops at NUL and draws boxes for
+  // its kin; U+FFFD shows that something is there.
   private mutating func replaceControls() {
     let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
     var result: [UInt8] = []

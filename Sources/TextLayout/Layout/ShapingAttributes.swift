@@ -27,11 +27,10 @@ struct ShapingAttributes: ~Copyable {
       let start = max(spans.spans[index].start - request.base, 0)
       let next = index + 1 < spans.spans.count ? spans.spans[index + 1].start : end
       let stop = next < end ? next - request.base : count
-      if index > first {
-        add(
-          pango_attr_font_desc_new(session.resolve(spans[index].font).description), start..<stop)
-      }
-      add(spans[index], start..<stop)
+      let font = session.resolve(spans[index].font)
+      if index > first { add(pango_attr_font_desc_new(font.description), start..<stop) }
+      addFeatures(of: spans[index], start..<stop)
+      addSpacing(of: spans[index], tracking: font.tracking, start..<stop)
       // The colour is not drawn by Pango; it makes Pango part runs where attributes change.
       add(pango_attr_foreground_new(0, UInt16(truncatingIfNeeded: index), 0), start..<stop)
       index += 1
@@ -42,12 +41,18 @@ struct ShapingAttributes: ~Copyable {
     pango_attr_list_unref(list)
   }
 
-  private func add(_ attributes: TextAttributes, _ range: Range<Int>) {
+  private func addFeatures(of attributes: TextAttributes, _ range: Range<Int>) {
     if let features = attributes.font.features.css {
       add(pango_attr_font_features_new(features), range)
     }
+  }
+
+  private func addSpacing(
+    of attributes: TextAttributes, tracking: CGFloat, _ range: Range<Int>
+  ) {
+    // DIFFERENCE: Core Text adds the kern after each character, also the last; Pango puts half of it
+    // on either side and none at the ends of a line.
     let kern = attributes.kern.isFinite ? min(max(attributes.kern, -1000), 1000) : 0
-    let tracking = attributes.font.opticalTracking
     guard kern != 0 || tracking != 0 else { return }
     for piece in tracking == 0 ? [(range, true)] : marks.pieces(of: range) {
       let spacing = kern + (piece.isTight ? 0 : tracking)

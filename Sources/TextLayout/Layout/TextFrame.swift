@@ -60,6 +60,7 @@ package final class TextFrame: Sendable {
     let room = TextRoom(width: width, maximumLines: maximumLines, maximumHeight: maximumHeight)
     if let known = FrameCache.shared.frame(for: text, in: room) { return known }
     let frame = TextSession.shared.withLock { session in
+      session.trim()
       var builder = TextFrameBuilder(text, in: room)
       builder.build(with: session)
       return TextFrame(builder)
