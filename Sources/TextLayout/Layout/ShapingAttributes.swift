@@ -50,8 +50,8 @@ struct ShapingAttributes: ~Copyable {
   private func addSpacing(
     of attributes: TextAttributes, tracking: CGFloat, _ range: Range<Int>
   ) {
-    // DIFFERENCE: Core Text adds the kern after each character, also the last; Pango puts half of it
-    // on either side and none at the ends of a line.
+    // DIFFERENCE: Core Text adds the kern after each character, also the last; Pango puts half of
+    // it on either side and none at the ends of a line.
     let kern = attributes.kern.isFinite ? min(max(attributes.kern, -1000), 1000) : 0
     guard kern != 0 || tracking != 0 else { return }
     for piece in tracking == 0 ? [(range, true)] : marks.pieces(of: range) {

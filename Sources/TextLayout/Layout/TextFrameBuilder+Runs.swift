@@ -71,9 +71,9 @@ extension TextFrameBuilder {
 
   /// How far the glyphs of a font that stands in for the one asked for reach above and below the
   /// baseline; `nil` if the font is the one asked for.
-  // DIFFERENCE: In UIKit a stand-in font may make its line higher, by its own ascender and descender.
-  // Here lines keep the height of the font that was asked for, so that a list with an emoji or a
-  // foreign word keeps its rhythm; only scripts that would be cut off make a line higher.
+  // DIFFERENCE: In UIKit a stand-in font may make its line higher by its own ascender. Here lines
+  // keep the height of the font that was asked for, so that a list with an emoji or a foreign word
+  // keeps its rhythm; only scripts that would be cut off make a line higher.
   private func standInInk(
     of run: PangoLayoutRun, attributes: Int, _ session: TextSession
   ) -> (top: CGFloat, bottom: CGFloat)? {
