@@ -151,6 +151,7 @@ open class UIApplication: UIResponder {
     CATransaction.reset()
     MainTraits.screen = UITraitCollection(values: .initial)
     ViewAnimation.reset()
+    GestureArbiter.shared.reset()
     UIAccessibility.reset()
   }
 }

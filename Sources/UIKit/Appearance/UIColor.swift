@@ -56,10 +56,10 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Tiles of an image; with alpha where the image has.
+  /// The colour of an image.
   ///
-  /// DIFFERENCE: only fills by `UIRectFill`, `UIBezierPath` and a view's background show the tiles;
-  /// `cgColor` is the image's mean colour.
+  /// DIFFERENCE: the image's mean colour, not tiles of it; `UIImage.drawAsPattern(in:)` draws
+  /// tiles.
   public init(patternImage image: UIImage) {
     paint = .pattern(image)
     super.init()

@@ -169,7 +169,6 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutButton()
-    updateFocusRing()
   }
 
   // MARK: Being pressed

@@ -13,6 +13,13 @@ final class GestureArbiter {
   private var waitingActions: [UIGestureRecognizer] = []
   private var depth = 0
 
+  /// Forgets all touches. For tests that start anew.
+  func reset() {
+    participants.removeAll()
+    waitingActions.removeAll()
+    depth = 0
+  }
+
   // MARK: Events
 
   /// Brings changed touches to the recognisers that watch them.

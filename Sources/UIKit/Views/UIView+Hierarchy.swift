@@ -49,6 +49,7 @@ extension UIView {
 
     let newWindow = window
     let windowChanges = view.window !== newWindow
+    let oldTint = view.tint
     if windowChanges { view.announceWindow(newWindow) }
     view.willMove(toSuperview: self)
     view.leaveSuperview()
@@ -59,7 +60,9 @@ extension UIView {
     insertLayer(of: view, at: place)
     setNeedsLayout()
 
-    view.environmentDidChange()
+    view.updateTraits()
+    view.updateInheritedTint(from: oldTint)
+    view.updateSafeAreaInsets()
     if windowChanges { view.enterWindow(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -141,12 +144,5 @@ extension UIView {
     resignFirstResponder()
     // A view that leaves its window can't keep the keys, whatever it says.
     if let window, window.firstResponder === self { window.firstResponder = nil }
-  }
-
-  /// Takes over what is inherited from the superview.
-  private func environmentDidChange() {
-    updateTraits()
-    updateInheritedTint()
-    updateSafeAreaInsets()
   }
 }

@@ -8,6 +8,9 @@ extension UIView {
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
     }
+    if let focus = knownWindow?.focus, focus.isRingVisible, focus.focusedView === self {
+      updateFocusRing()
+    }
   }
 
   func resizeToFit() {

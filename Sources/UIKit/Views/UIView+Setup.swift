@@ -11,7 +11,6 @@ extension UIView {
 
   func setUp() {
     layer.delegate = self
-    layer.isOpaque = isOpaque
     layer.contentsScale = traitCollection.displayScale
     if Self.drawsContent != false { layer.setNeedsDisplay() }
   }

@@ -34,18 +34,18 @@ extension UIView {
     tellOfTint { $0.ownTintAdjustmentMode == .automatic }
   }
 
-  /// Tells a view that came under another superview; those with a tint and a mode of their own
-  /// see no change.
-  func updateInheritedTint() {
-    guard ownTintColor == nil || ownTintAdjustmentMode == .automatic else { return }
-    guard superview?.inheritsPlainTint == false else { return }
-    tellOfTint { $0.ownTintColor == nil || $0.ownTintAdjustmentMode == .automatic }
+  /// What the tint is made of, to tell whether another superview changes it.
+  struct Tint: Equatable {
+    var color: UIColor
+    var mode: TintAdjustmentMode
   }
 
-  /// Whether nothing above sets a tint or dims it.
-  private var inheritsPlainTint: Bool {
-    ownTintColor == nil && ownTintAdjustmentMode == .automatic
-      && superview?.inheritsPlainTint != false
+  var tint: Tint { Tint(color: baseTintColor, mode: effectiveTintAdjustmentMode) }
+
+  /// Tells a view that came under another superview, where that has another tint than it had.
+  func updateInheritedTint(from old: Tint) {
+    guard tint != old else { return }
+    tellOfTint { $0.ownTintColor == nil || $0.ownTintAdjustmentMode == .automatic }
   }
 
   private func tellOfTint(where inherits: (UIView) -> Bool) {

@@ -101,8 +101,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     get { layer.isHidden }
     set { setHidden(newValue) }
   }
-  /// A promise that the view fills itself without transparency; it lets less be drawn.
-  open var isOpaque = true { didSet { layer.isOpaque = isOpaque } }
+  /// A promise that the view fills itself without transparency.
+  ///
+  /// DIFFERENCE: nothing relies on it, as it is true by default and seldom kept; what is opaque is
+  /// seen from colours and pictures.
+  open var isOpaque = true
   /// The colour behind the content; nil shows what is below.
   open var backgroundColor: UIColor? { didSet { updateBackgroundColor() } }
   /// Whether subviews are cut off at the view's edges.
