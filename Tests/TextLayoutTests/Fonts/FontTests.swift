@@ -7,7 +7,8 @@ import Testing
 struct FontTests {
   @Test("The system font has Inter's measures, unrounded")
   func metrics() throws {
-    try #require(TextFont(named: "Inter", size: 17) != nil, "The font Inter is not installed")
+    try #require(
+      TextFont.installed(named: "Inter", size: 17) != nil, "The font Inter is not installed")
     let metrics = FontMetrics(of: TextFont())
     #expect(abs(metrics.ascender - 17 * 0.96875) < 0.01)
     #expect(abs(metrics.descender + 17 * 0.2415) < 0.01)
@@ -76,12 +77,12 @@ struct FontTests {
 
   @Test("Fonts are found by family, PostScript and full name")
   func names() {
-    #expect(TextFont(named: "Inter", size: 12) == TextFont(family: "Inter", size: 12))
-    let bold = TextFont(named: "Inter-SemiBold", size: 12)
+    #expect(TextFont.installed(named: "Inter", size: 12) == TextFont(family: "Inter", size: 12))
+    let bold = TextFont.installed(named: "Inter-SemiBold", size: 12)
     #expect(bold?.family == "Inter")
     #expect(bold?.weight == 600)
-    #expect(TextFont(named: "Inter-Italic", size: 12)?.isItalic == true)
-    #expect(TextFont(named: "No Such Font", size: 12) == nil)
+    #expect(TextFont.installed(named: "Inter-Italic", size: 12)?.isItalic == true)
+    #expect(TextFont.installed(named: "No Such Font", size: 12) == nil)
   }
 
   @Test("No fonts at all is an error that says what to install")
