@@ -125,8 +125,21 @@ struct ContextTests {
     context.clear(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(bitmap.pixel(x: 0, y: 0) == 0 && bitmap.pixel(x: 1, y: 0) != 0)
     let opaque = CGContext(bitmap: bitmap, isOpaque: true)
+    opaque.fill(bitmap.bounds)
     opaque.clear(bitmap.bounds)
-    #expect(bitmap.pixel(x: 4, y: 4) == 0xFF00_0000)
+    #expect(opaque.makeImage()?.pixel(x: 4, y: 4) == 0xFF00_0000)
+  }
+
+  @Test(
+    "Without alpha, pixels stay opaque in all blend modes",
+    arguments: [.clear, .copy, .sourceOut, .xor] as [CGBlendMode])
+  func opaque(mode: CGBlendMode) throws {
+    let context = CGContext(bitmap: bitmap, flipped: true, isOpaque: true)
+    context.setBlendMode(mode)
+    context.setFillColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    context.fill(bitmap.bounds)
+    let pixel = try #require(context.makeImage()).pixel(x: 1, y: 1)
+    #expect(pixel == (mode == .copy ? 0xFF80_0000 : 0xFF00_0000))
   }
 
   @Test("The context's path is in user space")

@@ -32,7 +32,7 @@ extension CGContext {
   ) {
     defer { cairo_pattern_destroy(pattern) }
     gradient.addStops(to: pattern, options: options, alpha: state.alpha)
-    if paintsDirectly || state.paintsPlainly {
+    if state.paintsPlainly {
       cairo_set_operator(cairo, state.blendMode.cairoOperator ?? CAIRO_OPERATOR_OVER)
       cairo_set_source(cairo, pattern)
       cairo_paint(cairo)

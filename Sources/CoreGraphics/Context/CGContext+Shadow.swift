@@ -9,24 +9,22 @@ extension CGContext {
     return ((whole(offset.width), whole(offset.height)), shadow.blur / 2 * abs(baseMatrix.a))
   }
 
-  /// Paints the shadow that the pixels cast.
+  /// Paints the shadow that the pixels cast, with the offset rounded to whole pixels.
   ///
   /// The context's matrix is the identity.
-  ///
-  /// The offset is rounded to whole pixels.
   func drawShadow(_ shadow: GraphicsState.Shadow, of bitmap: Bitmap, at place: PixelRect) {
+    guard let ink = bitmap.ink else { return }
     let (offset, sigma) = deviceShadow(shadow)
     let margin = BoxBlur.margin(sigma: sigma)
     let mask = Bitmap(
-      width: place.width + 2 * margin, height: place.height + 2 * margin, format: .mask)
-    bitmap.copyAlpha(to: mask, x: margin, y: margin)
+      width: ink.width + 2 * margin, height: ink.height + 2 * margin, format: .mask)
+    bitmap.copyAlpha(of: ink, to: mask, x: margin, y: margin)
     BoxBlur.blur(mask, sigma: sigma)
 
-    let left = Double(place.x + offset.x - margin)
-    let top = Double(place.y + offset.y - margin)
+    let left = Double(place.x + ink.x + offset.x - margin)
+    let top = Double(place.y + ink.y + offset.y - margin)
     let (red, green, blue, alpha) = shadow.color.rgba
-    cairo_set_operator(
-      cairo, shadowOperator)
+    cairo_set_operator(cairo, shadowOperator)
     cairo_set_source_rgba(cairo, red, green, blue, alpha)
     let surface = mask.makeSurface()
     defer { cairo_surface_destroy(surface) }
@@ -56,15 +54,33 @@ extension CGContext {
 }
 
 extension Bitmap {
-  /// Copies the alpha of every pixel into a mask, with its upper left corner at (x, y).
-  func copyAlpha(to mask: Bitmap, x: Int, y: Int) {
-    let step = bytesPerPixel
-    for line in 0..<height {
-      let from = row(line).assumingMemoryBound(to: UInt8.self) + (step - 1)
+  /// The smallest rectangle that holds all pixels that are not transparent; nil if there is none.
+  fileprivate var ink: PixelRect? {
+    var (left, right, top, bottom) = (width, -1, height, -1)
+    for y in 0..<height {
+      let pixels = row(y).assumingMemoryBound(to: UInt32.self)
+      var x = 0
+      while x < width && pixels[x] == 0 { x &+= 1 }
+      guard x < width else { continue }
+      left = min(left, x)
+      x = width - 1
+      while x > right && pixels[x] == 0 { x &-= 1 }
+      right = max(right, x)
+      top = min(top, y)
+      bottom = y
+    }
+    guard bottom >= 0 else { return nil }
+    return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  /// Copies the alpha of the pixels in `part` into a mask, with its upper left corner at (x, y).
+  fileprivate func copyAlpha(of part: PixelRect, to mask: Bitmap, x: Int, y: Int) {
+    for line in 0..<part.height {
+      let from = row(part.y + line).assumingMemoryBound(to: UInt32.self) + part.x
       let onto = mask.row(y + line).assumingMemoryBound(to: UInt8.self) + x
       var column = 0
-      while column < width {
-        onto[column] = from[column &* step]
+      while column < part.width {
+        onto[column] = UInt8(truncatingIfNeeded: from[column] &>> 24)
         column &+= 1
       }
     }

@@ -33,7 +33,7 @@ public final class CGContext {
   /// Makes a context over a bitmap.
   ///
   /// One unit of user space is `scale` pixels; `flipped` puts the origin at the top left, with y
-  /// downwards. With `isOpaque`, the pixels are to be opaque already, and stay so.
+  /// downwards. With `isOpaque`, all pixels count as opaque.
   package convenience init(
     bitmap: Bitmap, scale: CGFloat = 1, flipped: Bool = false, isOpaque: Bool = false
   ) {
@@ -60,7 +60,7 @@ public final class CGContext {
       flipped
       ? CGAffineTransform(scaleX: scale, y: scale)
       : CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(bitmap.height))
-    let surface = bitmap.makeSurface()
+    let surface = bitmap.makeSurface(ignoringAlpha: isOpaque)
     cairo = cairo_create(surface)!
     cairo_surface_destroy(surface)
     var matrix = baseMatrix.cairo
@@ -97,7 +97,11 @@ public final class CGContext {
   }
 
   /// A picture of what was drawn so far; later drawing doesn't change it.
-  public func makeImage() -> CGImage? { CGImage(bitmap: bitmap.copy(), isOpaque: isOpaque) }
+  public func makeImage() -> CGImage? {
+    let copy = bitmap.copy()
+    if isOpaque { copy.makeOpaque() }
+    return CGImage(bitmap: copy, isOpaque: isOpaque)
+  }
 
   /// Keeps colours, line attributes, matrix, clip, alpha, blend mode and shadow for the next
   /// `restoreGState`.

@@ -97,12 +97,17 @@ package final class Bitmap: @unchecked Sendable {
   /// A new `cairo_surface_t` over the pixels, or over a part of them, that the caller destroys.
   ///
   /// Each drawing makes one of its own, as Cairo's surfaces may not be shared among threads.
-  package func makeSurface(part: PixelRect? = nil) -> OpaquePointer {
+  ///
+  /// With `ignoringAlpha`, all pixels count as opaque, and what stands in their alpha is not cared
+  /// for.
+  package func makeSurface(
+    part: PixelRect? = nil, ignoringAlpha: Bool = false
+  ) -> OpaquePointer {
     let part = part ?? PixelRect(x: 0, y: 0, width: width, height: height)
     let start = row(part.y) + part.x * bytesPerPixel
     return cairo_image_surface_create_for_data(
       start.assumingMemoryBound(to: UInt8.self),
-      format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8,
+      format == .mask ? CAIRO_FORMAT_A8 : ignoringAlpha ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
       Int32(part.width), Int32(part.height), Int32(bytesPerRow))
   }
 }
