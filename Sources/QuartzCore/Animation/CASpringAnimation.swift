@@ -12,7 +12,8 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// The speed at the begin in units of the whole distance per second; positive towards the end.
   open var initialVelocity: CGFloat = 0
-  /// Whether it stops at the end instead of swinging past it.
+  /// Whether a damping beyond the critical one makes it sluggish; false by default, where it
+  /// counts as the critical one.
   open var allowsOverdamping = false
 
   /// Makes a spring by how long it seems to take and how much it swings: 0 not at all, 1 for
@@ -24,6 +25,7 @@ open class CASpringAnimation: CABasicAnimation {
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
     stiffness = frequency * frequency
     damping = 2 * ratio * frequency
+    allowsOverdamping = ratio > 1
     duration = settlingDuration
   }
 
@@ -43,8 +45,10 @@ open class CASpringAnimation: CABasicAnimation {
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   final var spring: Spring {
-    Spring(
-      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+    let critical = 2 * (max(0, mass) * max(0, stiffness)).squareRoot()
+    return Spring(
+      mass: Double(mass), stiffness: Double(stiffness),
+      damping: Double(allowsOverdamping ? damping : min(damping, critical)),
       initialVelocity: Double(initialVelocity))
   }
 

@@ -55,6 +55,8 @@ enum AnimationRegistry {
   }
 
   static func nextChange(after now: CFTimeInterval) -> CFTimeInterval {
+    // Conversions between the times of layers round by less than this.
+    let margin = 1e-6
     guard cancelled.isEmpty else { return now }
     var next = CFTimeInterval.infinity
     for animation in running where animation.hasBegun {
@@ -62,7 +64,10 @@ enum AnimationRegistry {
       let local = layer.localTime(at: now)
       let change = animation.nextChange(after: local)
       if animation.phase(at: local) == .over { return now }
-      if change.isFinite, let time = layer.absoluteTime(atLocal: change) { next = min(next, time) }
+      // On a layer whose time runs backwards the change lies behind and never comes.
+      if change.isFinite, let time = layer.absoluteTime(atLocal: change), time > now - margin {
+        next = min(next, max(time, now + margin))
+      }
     }
     return next
   }

@@ -33,7 +33,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   public private(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// What to keep clear at the container's edges, beside the safe area.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// The colour of the bubble; nil for the system's background.
+  /// The colour of the bubble; nil for that of the presented view.
   open var backgroundColor: UIColor?
 
   private lazy var bubble = PopoverView(content: presentedViewController.view)
@@ -63,7 +63,8 @@ open class UIPopoverPresentationController: UIPresentationController {
           + "it is placed in the middle of the window.")
     }
     super.presentationTransitionWillBegin()
-    bubble.fill = backgroundColor ?? .systemBackground
+    bubble.fill =
+      backgroundColor ?? presentedViewController.view.backgroundColor ?? .systemBackground
     place()
   }
 

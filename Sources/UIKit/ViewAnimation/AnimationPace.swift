@@ -40,6 +40,7 @@ enum AnimationPace {
       animation.mass = spring.mass
       animation.stiffness = spring.stiffness
       animation.damping = spring.damping
+      animation.allowsOverdamping = spring.allowsOverdamping
       animation.initialVelocity = spring.velocity
       return animation
     }
@@ -55,6 +56,8 @@ struct SpringPace: Equatable {
   var velocity: CGFloat = 0
   /// The duration that belongs to it; nil where the caller's counts.
   var duration: TimeInterval?
+  /// Whether more than the critical damping makes it sluggish.
+  var allowsOverdamping = false
 
   /// The spring behind the keyboard's curve, 7: half a second, whatever was asked for (seen).
   static let keyboard = SpringPace(mass: 3, stiffness: 1000, damping: 500, duration: 0.5)
@@ -75,13 +78,14 @@ struct SpringPace: Equatable {
 
   init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat = 0,
-    duration: TimeInterval? = nil
+    duration: TimeInterval? = nil, allowsOverdamping: Bool = false
   ) {
     self.mass = mass
     self.stiffness = stiffness
     self.damping = damping
     self.velocity = velocity
     self.duration = duration
+    self.allowsOverdamping = allowsOverdamping
   }
 
   private static let tolerance: CGFloat = 0.001

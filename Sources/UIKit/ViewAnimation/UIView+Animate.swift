@@ -74,7 +74,8 @@ extension UIView {
     model.initialVelocity = initialSpringVelocity
     let spring = SpringPace(
       mass: model.mass, stiffness: model.stiffness, damping: model.damping,
-      velocity: initialSpringVelocity, duration: model.settlingDuration)
+      velocity: initialSpringVelocity, duration: model.settlingDuration,
+      allowsOverdamping: model.allowsOverdamping)
     runBlock(
       duration: duration, delay: delay, pace: .spring(spring), options: options,
       animations: animations, completion: completion)

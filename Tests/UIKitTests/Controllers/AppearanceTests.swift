@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct AppearanceTests {
-  let screen = ControllerScreen()
+  let screen = SteppedScreen.phone()
   let log = CallLog()
 
   @Test("A root controller appears with its window; viewDidAppear follows the commit")

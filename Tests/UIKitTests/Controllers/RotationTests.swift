@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  let screen = ControllerScreen()
+  let screen = SteppedScreen.phone()
   let page = Page()
   let landscape = CGSize(width: 844, height: 390)
 

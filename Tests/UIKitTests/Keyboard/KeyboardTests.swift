@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor final class KeyboardTests {
-  let screen = ControllerScreen()
+  let screen = SteppedScreen.phone()
   let page = UIViewController()
   let first = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
   let second = UITextField(frame: CGRect(x: 0, y: 40, width: 100, height: 30))
@@ -67,6 +67,21 @@ import Testing
     #expect(take() == [])
     screen.advance(by: 0.06)
     #expect(take() == ["did show", "did change"])
+  }
+
+  @Test("It is nearly up when it says that it is, and moves no further than its frame")
+  func moves() throws {
+    first.becomeFirstResponder()
+    screen.turn()
+    let ground = try #require(UIScreen.main.windows.last?.subviews.first?.layer)
+    var tops: [CGFloat] = []
+    for _ in 1...10 {
+      screen.advance(by: 0.05)
+      tops.append(ground.presentation()?.frame.minY ?? 0)
+    }
+    #expect(tops == tops.sorted(by: >))
+    #expect(tops[4] < 628 + 216 * 0.1)
+    #expect(tops[9] == 628 || tops[9] - 628 < 1)
   }
 
   @Test("Resigning lets it go")

@@ -3,7 +3,7 @@ import UIKit
 
 /// Chains, and sequences in quick succession.
 @MainActor struct DismissalTests {
-  let screen = ControllerScreen()
+  let screen = SteppedScreen.phone()
   let log = CallLog()
   let page: LoggingController
 

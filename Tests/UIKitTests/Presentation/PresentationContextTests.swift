@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct PresentationContextTests {
-  let screen = ControllerScreen()
+  let screen = SteppedScreen.phone()
   let root = UIViewController()
   let left = UIViewController()
   let inner = UIViewController()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct PresentationLifetimeTests {
-  let screen = ControllerScreen()
+  let screen = SteppedScreen.phone()
   let page = UIViewController()
 
   init() {

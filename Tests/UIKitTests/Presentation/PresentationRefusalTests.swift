@@ -4,7 +4,7 @@ import Testing
 
 /// Serialised, as all listen to the one place where warnings go.
 @MainActor @Suite(.serialized) final class PresentationRefusalTests {
-  let screen = ControllerScreen()
+  let screen = SteppedScreen.phone()
   let root = UIViewController()
   var warnings: [String] = []
   var completions = 0

@@ -4,8 +4,8 @@ import UIKit
 @MainActor struct SystemPresentationTests {
   private func shown(
     _ controller: UIViewController, on size: CGSize
-  ) -> (ControllerScreen, UIViewController) {
-    let screen = ControllerScreen(size: size)
+  ) -> (SteppedScreen, UIViewController) {
+    let screen = SteppedScreen(size: size)
     let page = UIViewController()
     screen.window.rootViewController = page
     screen.settle()
@@ -94,7 +94,7 @@ import UIKit
       bubble.popoverPresentationController?.sourceView = anchor
       return bubble
     }
-    let screen = ControllerScreen(size: CGSize(width: 1024, height: 768))
+    let screen = SteppedScreen(size: CGSize(width: 1024, height: 768))
     let page = UIViewController()
     screen.window.rootViewController = page
     page.view.addSubview(anchor)

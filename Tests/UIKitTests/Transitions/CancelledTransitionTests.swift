@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct CancelledTransitionTests {
-  let screen = ControllerScreen()
+  let screen = SteppedScreen.phone()
   let log = CallLog()
   let page: LoggingController
   let alert: LoggingController

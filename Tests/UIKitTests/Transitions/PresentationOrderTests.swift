@@ -3,7 +3,7 @@ import UIKit
 
 /// The order of callbacks, as documented and as seen in UIKit.
 @MainActor struct PresentationOrderTests {
-  let screen = ControllerScreen()
+  let screen = SteppedScreen.phone()
   let log = CallLog()
 
   func shownPage() -> LoggingController {
