@@ -1,5 +1,7 @@
 internal import Foundation
 
+// DIFFERENCE: where UIKit raises an exception (a controller presented on itself, twice, or while it
+// has a parent) there is a warning here, and nothing is presented.
 /// Where the runtime says that a program asked for what can't be done.
 package enum UIKitLog {
   /// Gets each warning, one line without its end. Standard error unless a test listens.

@@ -1,3 +1,5 @@
+// DIFFERENCE: UIKit hides the keyboard under some presentations and leaves the first responder as it
+// is; here it resigns, so that no key reaches what is covered.
 /// What had the keyboard in a window before something was presented over it, and gets it back.
 final class FocusMemory {
   private weak var responder: UIResponder?

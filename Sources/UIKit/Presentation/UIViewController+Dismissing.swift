@@ -41,6 +41,7 @@ extension UIViewController {
     sequence(first: self, next: \.presentedHere).compactMap(\.presentation).reversed()
   }
 
+  // DIFFERENCE: what UIKit does with a dismissal in the turn of the presentation is not documented.
   /// Takes back the presentations of this chain that have been accepted and not begun, topmost
   /// first. Their completions are called all the same.
   private func dropScheduledPresentations() {
