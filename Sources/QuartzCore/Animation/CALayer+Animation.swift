@@ -12,7 +12,6 @@ extension CALayer {
     }
     fillInStart(of: copy)
     if let key { removeAnimation(forKey: key) }
-    CATransaction.current.note()
     let attached = AttachedAnimation(
       copy, key: key, layer: self, groups: CATransaction.openGroups)
     attachments.append(attached)
@@ -42,7 +41,6 @@ extension CALayer {
   }
 
   private func cancel(_ attached: AttachedAnimation) {
-    CATransaction.current.note()
     detach(attached)
     AnimationRegistry.cancel(attached)
   }

@@ -76,6 +76,11 @@ nonisolated extension Compositor {
     }
     let tile = shadows.corner(key)
     let reach = Double(tile.reach) * factor
+    if key.sigma * factor >= Self.steadySigma {
+      // Nobody sees a part of a pixel in so soft an edge, and its halves then mirror each other.
+      (box.left, box.top) = (box.left.rounded(), box.top.rounded())
+      (box.right, box.bottom) = (box.right.rounded(), box.bottom.rounded())
+    }
     let extent = PixelRect(
       left: Int((box.left - reach).rounded(.down)), top: Int((box.top - reach).rounded(.down)),
       right: Int((box.right + reach).rounded(.up)), bottom: Int((box.bottom + reach).rounded(.up)))
@@ -85,72 +90,15 @@ nonisolated extension Compositor {
     box.top -= Double(extent.y)
     box.bottom -= Double(extent.y)
     let mask = shadows.stretched(
-      ShadowCache.StretchKey(corner: key, scale: factor, box: box)
-    ) {
-      tile.stretched(over: box, scale: factor, width: extent.width, height: extent.height)
+      ShadowCache.StretchKey(corner: key, scale: factor, box: box), width: extent.width,
+      height: extent.height
+    ) { mask in
+      tile.stretch(
+        over: box, scale: factor, width: extent.width, height: extent.height, into: mask)
     }
     return (mask, extent)
   }
-}
 
-nonisolated extension ShadowCorner {
-  /// Where a pixel of the stretched shadow is read from: a place in the tile, and how much of
-  /// 256 the next place counts.
-  private struct Sample: Equatable {
-    let place: Int
-    let next: UInt32
-  }
-
-  /// The samples of a line of pixels, for a box from `from` to `to` on it.
-  private func samples(_ count: Int, _ from: Double, _ to: Double, _ scale: Double) -> [Sample] {
-    let side = 2 * size + 1
-    return (0..<count).map { index in
-      let middle = Double(index) + 0.5
-      let isFirstHalf = middle - from <= to - middle
-      let distance = isFirstHalf ? middle - from : to - middle
-      // Half way along an edge it is the same everywhere.
-      var place = min(distance / scale + Double(reach), Double(size) + 0.5) - 0.5
-      if !isFirstHalf { place = Double(side - 1) - place }
-      let fixed = Int((place * 256).rounded())
-      if fixed <= 0 { return Sample(place: 0, next: 0) }
-      if fixed >= (side - 1) * 256 { return Sample(place: side - 1, next: 0) }
-      return Sample(place: fixed >> 8, next: UInt32(fixed & 255))
-    }
-  }
-
-  /// The shadow of a larger box, at another scale.
-  func stretched(over box: RoundedBox, scale: Double, width: Int, height: Int) -> Bitmap {
-    let result = Bitmap(width: width, height: height, format: .mask)
-    let columns = samples(width, box.left, box.right, scale)
-    let rows = samples(height, box.top, box.bottom, scale)
-    let middle = Sample(place: size, next: 0)
-    let constantStart = columns.firstIndex(of: middle) ?? width
-    let constantEnd = (columns.lastIndex(of: middle) ?? width - 1) + 1
-    columns.withUnsafeBufferPointer { columns in
-      for y in 0..<height {
-        let target = result.row(y).assumingMemoryBound(to: UInt8.self)
-        if y > 0, rows[y] == rows[y - 1] {
-          memcpy(target, result.row(y - 1), width)
-          continue
-        }
-        let upper = bitmap.row(rows[y].place).assumingMemoryBound(to: UInt8.self)
-        let lower = bitmap.row(min(rows[y].place + 1, 2 * size)).assumingMemoryBound(to: UInt8.self)
-        let down = rows[y].next
-        func sample(_ x: Int) -> UInt8 {
-          let place = columns[x].place
-          let right = columns[x].next
-          let next = right == 0 ? place : place + 1
-          let top = UInt32(upper[place]) * (256 - right) + UInt32(upper[next]) * right
-          let bottom = UInt32(lower[place]) * (256 - right) + UInt32(lower[next]) * right
-          return UInt8((top * (256 - down) + bottom * down + 32_768) >> 16)
-        }
-        for x in 0..<min(constantStart, width) { target[x] = sample(x) }
-        if constantStart < constantEnd {
-          memset(target + constantStart, Int32(sample(constantStart)), constantEnd - constantStart)
-        }
-        for x in max(constantEnd, constantStart)..<max(width, constantEnd) { target[x] = sample(x) }
-      }
-    }
-    return result
-  }
+  /// From this blur on, in pixels, a shadow lies on whole pixels.
+  private static var steadySigma: Double { 4 }
 }

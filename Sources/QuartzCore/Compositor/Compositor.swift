@@ -71,6 +71,14 @@ nonisolated final class Compositor {
     let node = list.nodes[index]
     let strength = level(Double(node.effect.alpha))
     guard strength > 0 else { return }
+    var box = box
+    if let shadow = node.paint.shadow, !node.effect.hasMask {
+      // Around the rest there is nothing for the shadow to be one picture with.
+      let body = box.intersection(node.bodyExtent)
+      for part in box.subtracting(body) { draw(shadow, of: index, surface, part, strength) }
+      box = body
+      guard !box.isEmpty else { return }
+    }
     aside(box) { group in
       drawLayer(index, group, box, 255, from: index)
       if node.effect.hasMask {

@@ -5,7 +5,7 @@ internal import Foundation
 /// that is scaled by an animation is not blurred anew.
 nonisolated final class ShadowCache {
   private var corners: [CornerKey: ShadowCorner] = [:]
-  private var stretched: [StretchKey: Bitmap] = [:]
+  private var stretched: [(key: StretchKey, mask: Bitmap)] = []
   private var masks: [MaskKey: ShadowMask] = [:]
 
   /// A blurred corner, and what of it matters.
@@ -42,11 +42,23 @@ nonisolated final class ShadowCache {
     return corner
   }
 
-  func stretched(_ key: StretchKey, make: () -> Bitmap) -> Bitmap {
-    if let bitmap = stretched[key] { return bitmap }
-    let bitmap = make()
-    keep(bitmap, key, in: &stretched)
-    return bitmap
+  /// A mask that `make` fills from its upper left corner, which may be larger than asked for.
+  func stretched(
+    _ key: StretchKey, width: Int, height: Int, make: (Bitmap) -> Void
+  ) -> Bitmap {
+    if let entry = stretched.first(where: { $0.key == key }) { return entry.mask }
+    // While a shadow is scaled there is another in each frame; they take turns in the memory.
+    var mask: Bitmap?
+    if stretched.count >= 4 {
+      let oldest = stretched.removeFirst().mask
+      if oldest.width >= width, oldest.height >= height { mask = oldest }
+    }
+    let result =
+      mask
+      ?? Bitmap(width: (width + 127) & ~127, height: (height + 127) & ~127, format: .mask)
+    make(result)
+    stretched.append((key, result))
+    return result
   }
 
   func mask(_ key: MaskKey) -> ShadowMask? {
@@ -64,8 +76,11 @@ nonisolated struct ShadowCorner {
   let reach: Int
   /// From the outer edge of the shadow to where it is the same all along an edge.
   let size: Int
+  /// All corners are the same.
+  let isSymmetric: Bool
 
   init(_ key: ShadowCache.CornerKey) {
+    isSymmetric = key.radius == 0 || key.corners.isEmpty || key.corners == .all
     reach = BoxBlur.margin(sigma: CGFloat(key.sigma))
     let curve = Int((key.radius * (key.isContinuous ? 1.6 : 1)).rounded(.up))
     size = 2 * reach + curve

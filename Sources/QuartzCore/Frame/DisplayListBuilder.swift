@@ -91,8 +91,10 @@ struct DisplayListBuilder {
         effect: LayerEffect(
           alpha: 1, clips: clips, hasMask: mask != nil)))
 
-    let own = paint.extent(clipped: clips).intersection(context.clip)
-    list.nodes[index].ownExtent = paint.count == 0 ? .empty : own
+    let body = paint.extent(clipped: clips).intersection(context.clip)
+    let shadow = paint.shadow?.extent(map: map).intersection(context.clip)
+    list.nodes[index].bodyExtent = body
+    list.nodes[index].ownExtent = shadow.map { $0.union(body) } ?? body
     var clip = context.clip
     if clips { clip = clip.intersection(paint.pixels(of: values.bounds)) }
 
@@ -118,14 +120,15 @@ struct DisplayListBuilder {
   /// Adds up extents, and settles how a translucent layer fades: as one picture only where two
   /// things lie on each other.
   private mutating func finish(_ index: Int, opacity: Float, groups: Bool) {
-    var extent = list.nodes[index].ownExtent
+    var body = list.nodes[index].bodyExtent
     var child = index + 1
     let last = list.nodes[index].childrenEnd
     while child < last {
-      extent = extent.union(list.nodes[child].extent)
+      body = body.union(list.nodes[child].extent)
       child = list.nodes[child].end
     }
-    list.nodes[index].extent = extent
+    list.nodes[index].bodyExtent = body
+    list.nodes[index].extent = body.union(list.nodes[index].ownExtent)
     let hasMask = list.nodes[index].effect.hasMask
     guard opacity < 1 || hasMask else { return }
     if hasMask || (groups && overlaps(index..<last)) {

@@ -13,6 +13,8 @@ nonisolated struct DisplayNode: Sendable {
   var ownExtent = PixelRect.empty
   /// The pixels that the layer and all below it may draw on.
   var extent = PixelRect.empty
+  /// The same without the layer's own shadow.
+  var bodyExtent = PixelRect.empty
   /// The index after the last of its sublayers' nodes; those of the mask follow.
   var childrenEnd = 0
   /// The index after the last node that belongs to it.

@@ -217,7 +217,7 @@ nonisolated extension LayerPaint {
       isContinuous: corner?.isContinuous ?? false)
   }
 
-  /// The pixels that the layer itself may draw on.
+  /// The pixels that the layer itself may draw on, its shadow aside.
   func extent(clipped: Bool) -> PixelRect {
     var extent = PixelRect.empty
     if background != nil || borderColor != nil { extent = pixels(of: bounds) }
@@ -229,7 +229,6 @@ nonisolated extension LayerPaint {
       let isPath = if case .shape = picture.content { true } else { false }
       extent = extent.union(pixels(of: visible).insetBy(isOnGrid && !isPath ? 0 : -1))
     }
-    if let shadow { extent = extent.union(shadow.extent(map: map)) }
     return extent
   }
 }

@@ -7,7 +7,6 @@ extension CALayer {
   ) {
     guard old != new else { return }
     guard presented == nil else { return store() }
-    CATransaction.current.note()
     if state.isCommitted, state.committedValues[key] == nil {
       state.committedValues[key] = values[key]
       CATransaction.changedLayers.append(self)
@@ -25,12 +24,11 @@ extension CALayer {
   final func setNeedsComposite() {
     guard presented == nil else { return }
     LayerRenderer.changeCount &+= 1
+    CATransaction.current.note()
   }
 
   final func changeTiming(_ body: (inout MediaTimingValues) -> Void) {
     body(&timing)
-    guard presented == nil else { return }
-    CATransaction.current.note()
     setNeedsComposite()
   }
 }

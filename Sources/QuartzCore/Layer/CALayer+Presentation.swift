@@ -1,11 +1,12 @@
 /// What a layer shows now, as a layer.
 extension CALayer {
-  /// A copy of the layer with the values that show at the present time; nil if no commit has
+  /// A layer of the same class with the values that show at the present time; nil if no commit has
   /// seen the layer in a tree. Its `sublayers`, `superlayer` and `mask` are presentations too.
   public final func presentation() -> Self? {
     if presented != nil { return self }
     guard state.isCommitted else { return nil }
-    let copy = Self(layer: self)
+    let copy = Self()
+    copy.copyModel(from: self)
     copy.presented = self
     copy.values = properties(at: localTime(at: CACurrentMediaTime()))
     if let mask = rare?.mask?.presentation() { copy.makeRare { $0.mask = mask } }

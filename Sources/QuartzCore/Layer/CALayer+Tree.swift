@@ -102,7 +102,6 @@ extension CALayer {
     }
     makeRare { $0.mask = layer }
     layer?.raiseBits()
-    CATransaction.current.note()
     setNeedsComposite()
   }
 
@@ -113,7 +112,6 @@ extension CALayer {
   }
 
   private func sublayersChanged() {
-    CATransaction.current.note()
     setNeedsLayout()
     setNeedsComposite()
   }

@@ -97,14 +97,20 @@ open class CALayer: NSObject, CAMediaTiming {
   open var style: [AnyHashable: Any]?
 
   /// Makes a layer of no size at the origin.
+  ///
+  /// DIFFERENCE: a subclass that has an `init()` of its own says `required` before it, as Swift
+  /// has no other way to make a layer of a class that is only known when the program runs.
   public override required init() {
     super.init()
     registerDefaults()
   }
 
-  /// Makes a copy for `presentation()`. A subclass that adds properties copies them here from
-  /// `layer`, which is of its own class.
-  public required init(layer: Any) {
+  /// Makes a layer with the values of another one, outside of any tree. A subclass that adds
+  /// properties copies them here from `layer`.
+  ///
+  /// DIFFERENCE: `presentation()` makes its layer by `init()` and copies what Core Animation
+  /// knows; it doesn't call this.
+  public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
     copyModel(from: layer)

@@ -54,8 +54,8 @@ public final class CATransaction: NSObject {
     open.group?.seal()
   }
 
-  /// Commits the implicit transaction: lays out, draws, and begins the animations. Does nothing
-  /// for changes in transactions that are still open.
+  /// Commits the implicit transaction: lays out, draws, and begins the animations. What was
+  /// changed in transactions that are still open shows, too; their completions wait for them.
   public class func flush() {
     let renderers = LayerRenderer.all
     for renderer in renderers { renderer.commit() }
@@ -71,6 +71,11 @@ public final class CATransaction: NSObject {
     orphans.removeAll()
     for layer in left where !layer.isInRenderedTree { layer.abandonAnimations() }
     AnimationRegistry.begin(at: CACurrentMediaTime())
+    var next = open
+    while let transaction = next {
+      transaction.isNoted = false
+      next = transaction.parent
+    }
     guard let open, open.parent == nil else { return }
     self.open = nil
     open.group?.seal()

@@ -133,22 +133,15 @@ struct LayerTreeTests {
 
   @Test("There is no presentation before the first commit, and then one of the same class")
   func presentation() {
-    final class Own: CALayer {
-      var extra = 0
-      required init() { super.init() }
-      required init(layer: Any) {
-        super.init(layer: layer)
-        extra = (layer as? Own)?.extra ?? 0
-      }
-      required init?(coder: NSCoder) { super.init(coder: coder) }
-    }
+    final class Own: CALayer {}
     let stage = Stage()
     let layer = Own()
-    layer.extra = 7
+    layer.cornerRadius = 7
     stage.root.addSublayer(layer)
     #expect(layer.presentation() == nil)
     stage.turn()
-    #expect(layer.presentation()?.extra == 7)
+    let presentation: Own? = layer.presentation()
+    #expect(presentation?.cornerRadius == 7)
     #expect(layer.presentation()?.model() === layer)
     #expect(layer.model() === layer)
     #expect(layer.presentation()?.superlayer?.model() === stage.root)
