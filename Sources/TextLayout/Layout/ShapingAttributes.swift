@@ -35,6 +35,9 @@ struct ShapingAttributes: ~Copyable {
       add(pango_attr_foreground_new(0, UInt16(truncatingIfNeeded: index), 0), start..<stop)
       index += 1
     } while index < spans.spans.count && spans.spans[index].start < end
+    // As in UIKit: a word that is broken because it is too long gets no hyphen, only a soft hyphen
+    // shows one.
+    if !request.bytes.containsSoftHyphen { add(pango_attr_insert_hyphens_new(0), 0..<count) }
   }
 
   deinit {
@@ -69,5 +72,12 @@ struct ShapingAttributes: ~Copyable {
     attribute.pointee.end_index =
       range.upperBound < count ? guint(range.upperBound) : guint(Int32.max)
     pango_attr_list_insert(list, attribute)
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether UTF-8 has U+00AD in it.
+  fileprivate var containsSoftHyphen: Bool {
+    zip(self, dropFirst()).contains { $0 == 0xC2 && $1 == 0xAD }
   }
 }

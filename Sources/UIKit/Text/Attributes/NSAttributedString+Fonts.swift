@@ -7,7 +7,7 @@ nonisolated extension NSAttributedString {
     let all = NSRange(location: 0, length: length)
     enumerateAttribute(.font, in: all) { value, range, _ in
       guard let font = value as? UIFont else { return }
-      mapped.addAttribute(.font, value: change(font), range: range)
+      mapped.addAttributes([.font: change(font)], range: range)
     }
     return mapped
   }

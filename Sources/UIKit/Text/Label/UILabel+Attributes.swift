@@ -1,5 +1,7 @@
 internal import Foundation
 
+// `addAttributes` is used for single attributes, too: Foundation's `addAttribute` on Linux ends the
+// process when it replaces a value (Swift 6.3).
 extension UILabel {
   /// What the label's plain text looks like.
   var ownAttributes: [NSAttributedString.Key: Any] {
@@ -23,7 +25,7 @@ extension UILabel {
   func restyle(_ key: NSAttributedString.Key, _ value: Any) {
     guard let content = styledContent else { return }
     let changed = NSMutableAttributedString(attributedString: content)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: content.length))
+    changed.addAttributes([key: value], range: NSRange(location: 0, length: content.length))
     styledContent = changed
   }
 
@@ -36,7 +38,7 @@ extension UILabel {
       guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
       else { return }
       change(style)
-      changed.addAttribute(.paragraphStyle, value: style, range: range)
+      changed.addAttributes([.paragraphStyle: style], range: range)
     }
     styledContent = changed
   }

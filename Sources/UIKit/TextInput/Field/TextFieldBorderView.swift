@@ -35,7 +35,7 @@ final class TextFieldBorderView: UIView {
 
   override func draw(_ rect: CGRect) { image?.draw(in: bounds) }
 
-  /// Two thirds of a point where there are pixels for it.
+  /// A rounded border is a hair: about half a point, in whole pixels.
   private static func borderWidth(of style: UITextField.BorderStyle, scale: CGFloat) -> CGFloat {
     switch style {
     case .none: 0

@@ -121,10 +121,16 @@ extension UITextField {
     let frame = textFrame(in: rect.size)
     let x = left(of: frame, in: rect) + caretX(at: offset, in: frame) - TextCaret.width / 2
     let furthest = max(rect.minX, rect.maxX + Self.overhang - TextCaret.width)
+    let line = lineExtent(in: rect)
     return CGRect(
-      x: pixelAligned(nearest: min(max(x, rect.minX - Self.overhang), furthest)),
-      y: baseline(in: rect) - looks.font.ascender, width: TextCaret.width,
-      height: looks.font.lineHeight)
+      x: pixelAligned(nearest: min(max(x, rect.minX - Self.overhang), furthest)), y: line.top,
+      width: TextCaret.width, height: line.height)
+  }
+
+  /// Where caret and selection begin downwards, and how high they are, in whole pixels.
+  private func lineExtent(in rect: CGRect) -> (top: CGFloat, height: CGFloat) {
+    let top = pixelAligned(nearest: baseline(in: rect) - looks.font.ascender)
+    return (top, pixelAligned(nearest: looks.font.lineHeight))
   }
 
   private func caretX(at offset: Int, in frame: TextFrame) -> CGFloat {
@@ -151,9 +157,9 @@ extension UITextField {
     let rect = currentTextRect
     let frame = textFrame(in: rect.size)
     let left = left(of: frame, in: rect)
-    let top = baseline(in: rect) - looks.font.ascender
+    let line = lineExtent(in: rect)
     return frame.selectionRects(for: displayedText.displayed(range)).map {
-      CGRect(x: left + $0.minX, y: top, width: $0.width, height: looks.font.lineHeight)
+      CGRect(x: left + $0.minX, y: line.top, width: $0.width, height: line.height)
     }
   }
 
