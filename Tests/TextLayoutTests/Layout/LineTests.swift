@@ -98,4 +98,17 @@ struct LineTests {
     }
     _ = TextFrame.layOut(sample(string), width: 60).bitmap()
   }
+
+  @Test("A word that is too long is broken without a hyphen; a soft hyphen shows one")
+  func hyphens() {
+    func firstLine(_ string: String, _ width: CGFloat) -> TextLine {
+      TextFrame.layOut(sample(string), width: width).lines[0]
+    }
+    let line = firstLine("Shadowed", 56)
+    let shown = String("Shadowed".prefix(line.range.count))
+    #expect(line.range.count < 8)
+    #expect(abs(line.rect.width - firstLine(shown, .infinity).rect.width) < 0.5)
+    let soft = firstLine("Shad\u{AD}owed", 56)
+    #expect(soft.rect.width > firstLine("Shad", .infinity).rect.width + 3)
+  }
 }

@@ -1,7 +1,10 @@
 public import Foundation
 
 nonisolated extension NSAttributedString.Key {
-  /// A `UIFont`. Helvetica 12 on iOS, the system font at 12 points here, unless set.
+  /// A `UIFont`.
+  ///
+  /// DIFFERENCE: where there is none, text is drawn in the system font at 12 points, on iOS in
+  /// Helvetica.
   public static let font = NSAttributedString.Key("NSFont")
   /// An `NSParagraphStyle`. The one of a paragraph's first character counts.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")

@@ -162,7 +162,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // MARK: Fitting
 
   /// Whether the font shrinks until the text fits. Without `minimumScaleFactor` it shrinks as far
-  /// as it must.
+  /// as it must (seen; Apple's documentation says that it doesn't shrink then).
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { textChanged() } }
   }
@@ -245,7 +245,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     drawFittedText(in: rect, context: context)
   }
 
-  /// Draws the text, in a coarser scale where it is so large that it would take too much memory.
+  /// Draws the text.
+  ///
+  /// DIFFERENCE: a label of more than eight million pixels is drawn in a coarser scale, so that a
+  /// text of any length takes 32 MB at most.
   open override func display(_ layer: CALayer) {
     limitBackingStore()
     super.display(layer)

@@ -46,6 +46,8 @@ nonisolated package struct EditedText {
 
   package var length: Int { string.utf16.count }
   package var isEmpty: Bool { string.isEmpty }
+  /// Whether there are no attributes.
+  package var isPlain: Bool { runs.allSatisfy(\.attributes.isEmpty) }
 
   /// The attributes of the character at an offset; none at the end.
   package func attributes(at offset: Int) -> Attributes {

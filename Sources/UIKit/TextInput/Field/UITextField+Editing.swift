@@ -57,7 +57,12 @@ extension UITextField {
   // MARK: Content from the program
 
   func setContent(_ content: EditedText, isPlain: Bool) {
-    guard !isPlain || content.string != editor.text || editor.markedRange != nil else { return }
+    if isPlain, content.string == editor.text, editor.markedRange == nil {
+      // The same text again leaves the caret and what can be undone alone.
+      guard !editor.content.isPlain else { return }
+      editor.mapAttributes { $0 = [:] }
+      return looksChanged()
+    }
     if !isPlain, !content.isEmpty { adopt(content.attributes(at: 0)) }
     editor.setContent(content)
     ownUndoManager.removeAllActions()

@@ -14,8 +14,10 @@ internal import QuartzCore
 ///     field.addAction(UIAction { _ in … }, for: .editingChanged)
 ///
 /// Keys are those of desktops on Linux and those of a Mac besides; the mouse selects by
-/// characters, with a double click by words, with a triple click everything. A field that gets the
-/// keys by a touch puts the caret there, by Tab it selects everything.
+/// characters, with a double click by words, with a triple click everything.
+///
+/// DIFFERENCE: a field that gets the keys by Tab selects everything, as desktops do; by a touch or
+/// a click the caret goes to that place, by code to the end.
 ///
 /// The text of a secure field can't be copied, and is in no description of the field.
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
@@ -155,7 +157,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { looks.leftViewMode }
     set { change(\.leftViewMode, to: newValue) }
   }
-  /// A view at the trailing side; while it is shown the clear button is not.
+  /// A view at the trailing side. While it is shown the clear button is not.
   open var rightView: UIView? {
     didSet { sideViewChanged(from: oldValue, to: rightView) }
   }
@@ -190,6 +192,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// What the text means.
   open var textContentType: UITextContentType!
   /// Whether the text is shown as bullets, and kept from the pasteboard and from descriptions.
+  ///
+  /// DIFFERENCE: what is typed first after coming back to the field doesn't replace the secret, as
+  /// on other desktops; the last character is not shown for a moment.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { secrecyChanged() } }
   }

@@ -16,8 +16,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Editing ended, and why. By default calls the one without a reason.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether a range, in UTF-16 units, may be replaced. Asked before each change by the person;
-  /// an input method's text is asked for when it is settled.
+  /// Whether a range, in UTF-16 units, may be replaced. Asked before each change by the person.
+  ///
+  /// DIFFERENCE: for an input method's text it is asked once, when that is settled; iOS asks at
+  /// each step. A refusal brings back what was there before the input method began.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

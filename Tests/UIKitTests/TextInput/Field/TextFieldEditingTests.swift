@@ -54,6 +54,9 @@ struct TextFieldEditingTests {
     #expect(log.take().isEmpty)
     #expect(screen.marked == "defg|")
     #expect(screen.field.undoManager?.canUndo == false)
+    screen.select(1..<2)
+    screen.field.text = "defg"
+    #expect(screen.marked == "d|e|fg")
     screen.field.text = nil
     #expect(screen.field.text == "")
   }
