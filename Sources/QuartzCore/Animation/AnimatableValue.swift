@@ -60,6 +60,8 @@ nonisolated package enum AnimatableValue: Equatable, Sendable {
     case .transform:
       switch object {
       case let transform as CATransform3D: self = .transform(transform)
+      case let value as NSValue where value.wrappedTransform != nil:
+        self = .transform(value.caTransform3DValue)
       case let affine as CGAffineTransform:
         self = .transform(CATransform3DMakeAffineTransform(affine))
       default: return nil

@@ -23,11 +23,12 @@ nonisolated extension Coverage {
       self.init(box, masks: masks)
       return
     }
-    guard box.isRound else {
+    guard box.isRound || !box.isWhole || !hole.isWhole else {
       let across = PixelRun.runs(box.left, box.right)
+      let beside = PixelRun.runs(hole.top, hole.bottom)
       addGrid(across, PixelRun.runs(box.top, hole.top))
-      addGrid(PixelRun.runs(box.left, hole.left), PixelRun.runs(hole.top, hole.bottom))
-      addGrid(PixelRun.runs(hole.right, box.right), PixelRun.runs(hole.top, hole.bottom))
+      addGrid(PixelRun.runs(box.left, hole.left), beside)
+      addGrid(PixelRun.runs(hole.right, box.right), beside)
       addGrid(across, PixelRun.runs(hole.bottom, box.bottom))
       return
     }

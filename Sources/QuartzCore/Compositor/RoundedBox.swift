@@ -14,6 +14,10 @@ nonisolated struct RoundedBox: Hashable, Sendable {
 
   var width: Double { right - left }
   var height: Double { bottom - top }
+  /// Its edges lie between pixels.
+  var isWhole: Bool {
+    [left, top, right, bottom].allSatisfy { $0 == $0.rounded() }
+  }
   var isRound: Bool { radiusX > 0 && radiusY > 0 && !corners.isEmpty }
 
   /// How far a corner reaches along the edges, in radii. A continuous one reaches further, where

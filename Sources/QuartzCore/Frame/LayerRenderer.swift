@@ -29,8 +29,10 @@ package final class LayerRenderer {
   /// The value of `changeCount` that the last frame shows.
   private var shownChange = -1
   private var lastRenderTime: CFTimeInterval = -.infinity
-  private var isAnimating = false
   /// An animation that showed something ran in the last frame, so that one more must be drawn.
+  private var isAnimating = false
+
+  /// All pixels.
   private var viewport: PixelRect {
     PixelRect(
       x: 0, y: 0, width: Int((size.width * scale).rounded()),

@@ -64,11 +64,14 @@ open class CALayer: NSObject, CAMediaTiming {
   open var allowsGroupOpacity = true {
     didSet { if allowsGroupOpacity != oldValue { setNeedsComposite() } }
   }
-  /// Whether the layer and its sublayers are drawn as one picture of `rasterizationScale`.
+  /// Whether the layer and its sublayers are one picture.
+  ///
+  /// DIFFERENCE: they fade as one, but are drawn afresh at the screen's scale and stay sharp;
+  /// keeping the picture would gain nothing here.
   open var shouldRasterize = false {
     didSet { if shouldRasterize != oldValue { setNeedsComposite() } }
   }
-  /// Pixels per point of the picture that `shouldRasterize` makes.
+  /// Pixels per point of the picture that `shouldRasterize` makes. Kept and not used.
   open var rasterizationScale: CGFloat = 1 {
     didSet { if rasterizationScale != oldValue { setNeedsComposite() } }
   }

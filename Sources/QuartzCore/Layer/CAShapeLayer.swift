@@ -89,7 +89,7 @@ nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Send
 
   /// What the path winds around. The default.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What a ray from leaves through an odd number of lines.
+  /// What a ray leaves through an odd number of lines.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 

@@ -1,10 +1,9 @@
-public import QuartzCore
+public import Foundation
 
-/// UIKit's and Core Animation's values in an object.
+/// UIKit's values in an object.
 nonisolated extension NSValue {
   private static let insetsType = "{UIEdgeInsets=dddd}"
   private static let offsetType = "{UIOffset=dd}"
-  private static let transformType = "{CATransform3D=dddddddddddddddd}"
 
   /// Insets in an object.
   public convenience init(uiEdgeInsets: UIEdgeInsets) {
@@ -12,19 +11,11 @@ nonisolated extension NSValue {
   }
   /// An offset in an object.
   public convenience init(uiOffset: UIOffset) { self.init(uiOffset, Self.offsetType) }
-  /// A transform in space, in an object.
-  public convenience init(caTransform3D: CATransform3D) {
-    self.init(caTransform3D, Self.transformType)
-  }
 
   /// The insets in the object; zero where there is something else in it.
   public var uiEdgeInsetsValue: UIEdgeInsets { stored(Self.insetsType) ?? .zero }
   /// The offset in the object; zero where there is something else in it.
   public var uiOffsetValue: UIOffset { stored(Self.offsetType) ?? .zero }
-  /// The transform in the object; identity where there is something else in it.
-  public var caTransform3DValue: CATransform3D {
-    stored(Self.transformType) ?? CATransform3DIdentity
-  }
 
   private convenience init<Value>(_ value: Value, _ type: String) {
     self.init(

@@ -112,6 +112,17 @@ struct KeyframeTests {
     #expect(paced.angle(at: 0.5) == nil)
   }
 
+  @Test("Values may be wrapped in objects") func wrapped() {
+    let wide = CATransform3DMakeScale(3, 1, 1)
+    #expect(NSValue(caTransform3D: wide).caTransform3DValue == wide)
+    #expect(
+      AnimatableValue(NSValue(caTransform3D: wide), kind: .transform) == .transform(wide))
+    #expect(
+      AnimatableValue(NSValue(cgPoint: CGPoint(x: 1, y: 2)), kind: .point)
+        == .point(CGPoint(x: 1, y: 2)))
+    #expect(AnimatableValue(NSValue(cgPoint: .zero), kind: .transform) == nil)
+  }
+
   @Test("Without values nothing shows") func empty() {
     let stage = Stage()
     let layer = stage.layer(0, 0, 10, 10)
