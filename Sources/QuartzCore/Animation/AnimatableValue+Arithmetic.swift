@@ -18,8 +18,9 @@ nonisolated extension AnimatableValue {
     case (.rect(let a), .rect(let b)):
       .rect(
         CGRect(
-          x: mix(a.minX, b.minX, t), y: mix(a.minY, b.minY, t),
-          width: mix(a.width, b.width, t), height: mix(a.height, b.height, t)))
+          x: mix(a.origin.x, b.origin.x, t), y: mix(a.origin.y, b.origin.y, t),
+          width: mix(a.size.width, b.size.width, t),
+          height: mix(a.size.height, b.size.height, t)))
     case (.transform(let a), .transform(let b)): .transform(CATransform3D.mix(a, b, t))
     case (.color(let a), .color(let b)): .color(mix(a, b, t))
     case (.path(let a?), .path(let b?)):
@@ -71,7 +72,8 @@ nonisolated extension AnimatableValue {
     case .number(let a): [a]
     case .point(let a): [a.x, a.y]
     case .size(let a): [a.width, a.height]
-    case .rect(let a): [a.minX, a.minY, a.width, a.height]
+    // Differences may be of negative size, of which a rectangle's width would be the absolute value.
+    case .rect(let a): [a.origin.x, a.origin.y, a.size.width, a.size.height]
     case .transform(let a): a.entries
     case .color(let a): Self.scalars(a)
     case .colors(let a): a.flatMap { Self.scalars($0) }
