@@ -1,7 +1,7 @@
 /// The two simplex methods. Both follow Bland's rule (lowest symbol first), so they end.
 extension Tableau {
   /// More steps than any sane layout takes: rounding errors must not make us hang.
-  private var limit: Int { 1000 + 20 * kinds.count }
+  var limit: Int { 1000 + 20 * kinds.count }
 
   /// The primal method: from rows in range, lowers the cost until nothing lowers it further.
   mutating func optimize() {
@@ -70,7 +70,7 @@ extension Tableau {
   }
 
   /// The symbol with a row that reaches zero first while another one rises; the lowest of several.
-  private mutating func firstToReachZero(raising symbol: Int) -> Int? {
+  mutating func firstToReachZero(raising symbol: Int) -> Int? {
     var leaving: Int?
     var least = Double.infinity
     for user in users(of: symbol) {

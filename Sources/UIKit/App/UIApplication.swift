@@ -141,6 +141,7 @@ open class UIApplication: UIResponder {
     guard let old = instance else { return }
     old.frameLoop.stop()
     KeyboardController.shared.reset()
+    KeyboardTracker.shared.reset()
     UIDevice.current.reset()
     for window in old.windows { window.isHidden = true }
     old.mainScreen.close()

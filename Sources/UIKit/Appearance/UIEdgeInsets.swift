@@ -110,4 +110,11 @@ extension CGRect {
       x: origin.x + insets.left, y: origin.y + insets.top,
       width: size.width - insets.horizontal, height: size.height - insets.vertical)
   }
+
+  /// The rectangle of which `insets` leave this one.
+  nonisolated func outset(by insets: UIEdgeInsets) -> CGRect {
+    inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
 }

@@ -145,6 +145,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewWillLayoutSubviews() {}
   /// The view has laid out its subviews, which may yet have to lay out theirs.
   open func viewDidLayoutSubviews() {}
+  /// Changes constraints, in place of the view's own `updateConstraints()`. Call `super` at the
+  /// end, which calls that.
+  open func updateViewConstraints() { view.updateConstraints() }
   /// The layout margins of the view changed.
   open func viewLayoutMarginsDidChange() {}
   /// The safe area of the view changed.

@@ -166,6 +166,8 @@ open class UIButton: UIControl {
     fittingSize(in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
   }
 
+  package override var baselineOffsets: BaselineOffsets { titleBaselines }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutButton()

@@ -59,9 +59,11 @@ open class UIImageView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size
+    shownImage.map { CGRect(origin: .zero, size: $0.size).inset(by: $0.alignmentRectInsets).size }
       ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? super.sizeThatFits(size)

@@ -21,9 +21,11 @@ extension UIView {
   // MARK: Looks that the layer keeps
 
   func setHidden(_ isHidden: Bool) {
-    guard layer.isHidden != isHidden else { return }
+    guard self.isHidden != isHidden else { return }
     if isHidden { window?.focus.forget(self) }
+    stopLeaving()
     layer.isHidden = isHidden
+    (superview as? UIStackView)?.visibilityChanged(of: self, isHidden: isHidden)
   }
 
   func updateContentMode() {

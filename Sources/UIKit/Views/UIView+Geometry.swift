@@ -19,6 +19,7 @@ extension UIView {
   func setCenter(_ center: CGPoint) {
     guard center != layer.position else { return }
     layer.position = center
+    constrainedFrameDidChange()
     updateSafeAreaInsets()
   }
 
@@ -30,6 +31,8 @@ extension UIView {
         for subview in subviews { subview.autoresize(from: old.size, to: layer.bounds.size) }
       }
     }
+    if old.origin != layer.bounds.origin { scrolledPlaceDidChange() }
+    constrainedFrameDidChange()
     updateSafeAreaInsets()
   }
 

@@ -58,6 +58,7 @@ extension UIView {
     let place = min(max(0, index), subviews.count)
     subviews.insert(view, at: place)
     insertLayer(of: view, at: place)
+    view.enterRegion()
     setNeedsLayout()
 
     view.updateTraits()
@@ -81,6 +82,7 @@ extension UIView {
   private func leaveSuperview() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
+    leaveRegion()
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     layer.removeFromSuperlayer()

@@ -4,6 +4,7 @@ internal import QuartzCore
 extension UIView {
   func runLayout() {
     traitCollection.performAsCurrent {
+      prepareConstraints()
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()

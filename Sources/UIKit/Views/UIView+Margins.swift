@@ -19,6 +19,7 @@ extension UIView {
       viewController?.safeAreaDidChangeInView()
       safeAreaInsetsDidChange()
       if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+      constantsDidChange()
       setNeedsLayout()
     }
     if isNew || insets != .zero {
@@ -70,6 +71,7 @@ extension UIView {
 
   func updateLayoutMargins() {
     layoutMarginsDidChange()
+    constantsDidChange()
     setNeedsLayout()
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.updateLayoutMargins()

@@ -51,7 +51,7 @@ extension UIView {
       if Self.drawsContent != false { setNeedsDisplay() }
     }
     if new.displayScale != old.displayScale { updateContentScale() }
-    if new.layoutDirection != old.layoutDirection { setNeedsLayout() }
+    if new.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
     new.performAsCurrent {
       traitCollectionDidChange(old)
       traitObservers.notify(from: old, to: new)
@@ -95,7 +95,7 @@ extension UIView {
 
   func semanticContentDidChange(from old: UISemanticContentAttribute) {
     guard semanticContentAttribute != old else { return }
-    setNeedsLayout()
+    layoutDirectionDidChange()
     if contentMode == .redraw { setNeedsDisplay() }
   }
 }

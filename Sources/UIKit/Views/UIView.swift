@@ -98,7 +98,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   }
   /// A hidden view is neither drawn nor touched; it keeps its place.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { layer.isHidden || constraintLayout?.leaving != nil }
     set { setHidden(newValue) }
   }
   /// A promise that the view fills itself without transparency.
@@ -185,10 +185,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   /// Which margins and sizes stretch with the superview.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the autoresizing mask rules. Views laid out by constraints turn it off.
-  open var translatesAutoresizingMaskIntoConstraints = true
-  /// Places the subviews. Called before drawing when the layout was marked as out of date; never
-  /// call it yourself.
-  open func layoutSubviews() {}
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() }
+    }
+  }
+  /// Places the subviews, here those that constraints place. Called before drawing when the layout
+  /// was marked as out of date; never call it yourself.
+  open func layoutSubviews() { placeSubviewsByConstraints() }
   /// Marks the layout as out of date.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Lays out now what is out of date, from the topmost view that is down to here and below.
@@ -202,7 +206,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   /// Says that `intrinsicContentSize` changed.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    contentLimitsDidChange()
+    superview?.setNeedsLayout()
+  }
   /// Where content is kept from the edges; with the safe area, unless
   /// `insetsLayoutMarginsFromSafeArea` is off.
   open var layoutMargins: UIEdgeInsets {
@@ -233,6 +240,53 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     Self.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: traitCollection.userInterfaceDirection)
   }
+
+  // MARK: Constraints
+
+  /// Whether views of this class make constraints in `updateConstraints()`, which is then called
+  /// though nothing asked for it.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Changes constraints, as the last thing before layout. Call `super` at the end.
+  open func updateConstraints() {}
+  /// Has `updateConstraints()` called before the next layout.
+  open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+  /// Whether `updateConstraints()` is going to be called.
+  open func needsUpdateConstraints() -> Bool { constraintLayout?.needsUpdateConstraints ?? false }
+  /// Calls `updateConstraints()` now, here and below, where it was asked for.
+  open func updateConstraintsIfNeeded() { runConstraintUpdates() }
+  /// The size nearest to a target that the constraints in the view allow; the target has priority
+  /// 50, less than content.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size nearest to a target that the constraints in the view allow, with a priority of the
+  /// target for each axis. Required, say, for the width of a column.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeByConstraints(
+      near: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+  /// How far the alignment rectangle, which is what constraints name, is in from the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The alignment rectangle of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame of an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.outset(by: alignmentRectInsets)
+  }
+  /// The view inside whose first baseline is this view's; by default that of the last baseline.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view inside whose last baseline is this view's; by default the view itself.
+  open var forLastBaselineLayout: UIView { self }
+  /// Where the baselines of the text are.
+  package var baselineOffsets: BaselineOffsets { BaselineOffsets() }
+  /// The content's size when its lines are broken at a width; nil where width and height have
+  /// nothing to do with each other.
+  package func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
   // MARK: Drawing
 
@@ -347,6 +401,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
 
   // MARK: Storage of the aspects
 
+  /// Nil in views that have nothing to do with constraints.
+  var constraintLayout: ViewLayout?
   var ownTintColor: UIColor?
   var ownTintAdjustmentMode: TintAdjustmentMode = .automatic
   var dimmedTint: (of: UIColor, as: UIColor)?

@@ -274,6 +274,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return textSize(brokenAt: isUnlimited ? .infinity : preferredMaxLayoutWidth)
   }
 
+  package override func contentSize(forWidth width: CGFloat) -> CGSize? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, hasText else { return nil }
+    return textSize(brokenAt: width)
+  }
+
+  package override var baselineOffsets: BaselineOffsets {
+    let isUnlimited = numberOfLines == 1 || preferredMaxLayoutWidth <= 0
+    let room = CGSize(width: isUnlimited ? .infinity : preferredMaxLayoutWidth, height: .infinity)
+    let frame = fit(styledText, in: room, numberOfLines: numberOfLines).frame
+    let height = pixelAligned(up: frame.size.height)
+    let breaks = numberOfLines != 1 && isUnlimited
+    return BaselineOffsets(
+      fromTop: frame.firstBaseline, fromBottom: height - frame.lastBaseline,
+      centeredHeight: breaks ? nil : height)
+  }
+
   private func textSize(brokenAt width: CGFloat) -> CGSize {
     textRect(
       forBounds: CGRect(x: 0, y: 0, width: width, height: .infinity),

@@ -255,6 +255,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override var intrinsicContentSize: CGSize { fittingSize }
   /// The size of the text, or else the placeholder, and what is around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+  package override var baselineOffsets: BaselineOffsets {
+    let size = intrinsicContentSize
+    let y = baseline(in: textRect(forBounds: CGRect(origin: .zero, size: size)))
+    return BaselineOffsets(fromTop: y, fromBottom: size.height - y, centeredHeight: size.height)
+  }
   /// Places text, caret, border, button and views.
   open override func layoutSubviews() {
     super.layoutSubviews()
