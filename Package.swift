@@ -109,10 +109,13 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "TocsinTests", dependencies: ["Tocsin", "TocsinTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TocsinTestingTests", dependencies: ["TocsinTesting"], swiftSettings: onMainActor),
     .testTarget(name: "AlertSpecTests", dependencies: ["AlertSpec"], swiftSettings: common),
     .testTarget(
       name: "TocsinCommandTests",
       dependencies: ["TocsinCommand", "TocsinTesting", "TocsinProgram"],
+      exclude: ["__Goldens__"],
       swiftSettings: onMainActor),
   ]
 #endif

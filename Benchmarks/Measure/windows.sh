@@ -42,7 +42,8 @@ add floor "$built/floor-window"
 add floor-quick "$built/floor-window" --quick-exit
 add floor-field "$built/floor-window" --field --quick-exit
 add tocsin "$tocsin" alert --title "$title" --message "$message" "${buttons[@]}"
-add tocsin-field "$tocsin" alert --title "$title" --message "$message" --field name "${buttons[@]}"
+add tocsin-field "$tocsin" alert --title "$title" --message "$message" \
+  --field "name=A name to begin with" "${buttons[@]}"
 add zenity zenity --question --title "$title" --text "$message"
 add zenity-field zenity --entry --title "$title" --text "$message"
 add yad yad --center --title "$title" --text "$message" --button Cancel:1 --button Delete:0

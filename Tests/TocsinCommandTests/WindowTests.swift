@@ -95,6 +95,8 @@ struct WindowTests {
   func closed() throws {
     let display = try VirtualDisplay()
     let run = try ProgramRun(Self.question, display: display.name)
+    _ = try display.window(of: run)
+    try display.startWindowManager()
     let window = try display.readyWindow(of: run)
     // What a window manager sends when its close button is pressed.
     try display.run("xdotool", "windowquit", window)

@@ -63,6 +63,10 @@ final class FieldRow: UIView, UITextFieldDelegate {
     return false
   }
 
+  func textFieldDidBeginEditing(_ textField: UITextField) { applyBorder() }
+
+  func textFieldDidEndEditing(_ textField: UITextField) { applyBorder() }
+
   private func setUpLabels() {
     labelView.text = field.label
     labelView.font = style.label.font
@@ -106,9 +110,14 @@ final class FieldRow: UIView, UITextFieldDelegate {
   }
 
   private func applyBorder() {
-    let color = reason == nil ? style.border.color : style.reason.color
-    input.layer.borderWidth = reason == nil ? style.border.width : max(1, style.border.width)
-    input.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+    var border = style.border
+    if reason != nil {
+      border = Style.Border(width: max(1, border.width), color: style.reason.color)
+    } else if input.isEditing, let focusColor = style.focusColor {
+      border = Style.Border(width: border.width + 0.5, color: focusColor)
+    }
+    input.layer.borderWidth = border.width
+    input.layer.borderColor = border.color.resolvedColor(with: traitCollection).cgColor
   }
 
   private func frames(width: CGFloat)

@@ -15,7 +15,8 @@ extension Style {
       image: ImageStyle(maximumSize: CGSize(width: 238, height: 160), spacing: 12),
       field: FieldStyle(
         font: .systemFont(ofSize: 13), color: .label, background: .alertField,
-        border: Border(width: 0.5, color: .alertFieldBorder), cornerRadius: 6, height: 30,
+        border: Border(width: 0.5, color: .alertFieldBorder), focusColor: nil, cornerRadius: 6,
+        height: 30,
         inset: 7, spacing: 8, topSpacing: 16,
         label: TextStyle(font: .systemFont(ofSize: 12), color: .secondaryLabel),
         reason: TextStyle(font: .systemFont(ofSize: 12), color: .alertReason)),
@@ -52,7 +53,8 @@ extension Style {
       image: ImageStyle(maximumSize: CGSize(width: 344, height: 200), spacing: 16),
       field: FieldStyle(
         font: .systemFont(ofSize: 15), color: .label, background: .dialogField,
-        border: Border(width: 1, color: .dialogFieldBorder), cornerRadius: 8, height: 38,
+        border: Border(width: 1, color: .dialogFieldBorder), focusColor: .systemBlue,
+        cornerRadius: 8, height: 38,
         inset: 10, spacing: 10, topSpacing: 18,
         label: TextStyle(
           font: .systemFont(ofSize: 13, weight: .medium), color: .dialogMessage),

@@ -117,6 +117,8 @@ public struct Style {
     public var background: UIColor
     /// The line round a field.
     public var border: Border
+    /// The colour of the line round the field that has the keyboard; nil leaves it as it is.
+    public var focusColor: UIColor?
     /// The radius of a field's corners.
     public var cornerRadius: CGFloat
     /// The height of a field.

@@ -1,6 +1,7 @@
 import AlertSpec
 import Dispatch
 import Foundation
+import QuartzCore
 import TextLayout
 import Tocsin
 import UIKit
@@ -45,6 +46,8 @@ final class AlertRun: AlertDelegate {
     watch(SIGTERM, .terminated)
     watch(SIGINT, .interrupted)
     stage.present()
+    let idle = MediaTimer.schedule(after: 0.5) { ResidentMemory.giveBackStartUp() }
+    defer { idle.cancel() }
     UIApplication.shared.run()
     throw .failed(reason: "the window server ended the program")
   }

@@ -31,7 +31,8 @@ public nonisolated struct Picture: Sendable, Equatable {
     self.init(bitmap: bitmap)
   }
 
-  init(bitmap: Bitmap) {
+  /// Copies a bitmap's pixels.
+  package init(bitmap: Bitmap) {
     let (width, height) = (bitmap.width, bitmap.height)
     var pixels = [UInt32](repeating: 0, count: width * height)
     for y in 0..<height {

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// A run of the program `tocsin` as a process of its own.
@@ -47,8 +48,11 @@ final class ProgramRun {
   /// Sends a signal.
   func signal(_ number: Int32) { kill(identifier, number) }
 
-  /// Waits for the end.
+  /// Waits for the end; a run that does not end within half a minute is ended, as a failure.
   func result() -> Result {
+    let guardian = DispatchWorkItem { [identifier] in kill(identifier, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 30, execute: guardian)
+    defer { guardian.cancel() }
     let bytes =
       process.standardOutput is Pipe ? output.fileHandleForReading.readDataToEndOfFile() : Data()
     let words = errors.fileHandleForReading.readDataToEndOfFile()

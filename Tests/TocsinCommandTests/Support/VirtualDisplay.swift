@@ -5,7 +5,7 @@ import Foundation
 /// Everything waits for what it needs to see, up to a limit, and never for a time.
 final class VirtualDisplay {
   /// Whether this machine has what it takes.
-  nonisolated static let isInstalled = ["Xvfb", "xdotool", "xprop"].allSatisfy { tool in
+  nonisolated static let isInstalled = ["Xvfb", "xdotool", "xprop", "openbox"].allSatisfy { tool in
     ["/usr/bin/", "/usr/local/bin/"].contains {
       FileManager.default.isExecutableFile(atPath: $0 + tool)
     }
@@ -18,7 +18,7 @@ final class VirtualDisplay {
     let pipe = Pipe()
     server.executableURL = URL(fileURLWithPath: "/usr/bin/Xvfb")
     server.arguments = [
-      "-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp", "-noreset",
+      "-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp", "-terminate",
     ]
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice
@@ -33,9 +33,19 @@ final class VirtualDisplay {
     if let resources { try run("xrdb", "-merge", "-", input: resources) }
   }
 
-  deinit {
-    server.terminate()
-    server.waitUntilExit()
+  // The server ends with its last client; this is for one whose client never came.
+  deinit { kill(server.processIdentifier, SIGKILL) }
+
+  /// Starts a window manager and waits until it manages.
+  func startWindowManager() throws {
+    let manager = Process()
+    manager.executableURL = URL(fileURLWithPath: "/usr/bin/openbox")
+    manager.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
+    manager.standardError = FileHandle.nullDevice
+    try manager.run()
+    while manager.isRunning,
+      !(try run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK").contains("window id"))
+    {}
   }
 
   /// Runs a tool on this display and gives what it printed.

@@ -1,0 +1,53 @@
+import CoreGraphics
+import Gallery
+import Testing
+import TocsinTesting
+import UIKit
+
+@testable import TocsinCommand
+
+@Suite("The gallery")
+struct GalleryTests {
+  @Test("Every sample looks as it did when it was last looked at, light and dark")
+  func pictures() {
+    for sample in Sample.all {
+      for (word, style) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
+        let bitmap = GalleryRun.picture(of: sample, style: style, scale: 1)
+        expectGolden(Picture(bitmap: bitmap), named: "\(sample.name)-\(word)")
+      }
+    }
+  }
+
+  @Test("Samples have names of their own, fit for files")
+  func names() {
+    let names = Sample.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } })
+  }
+
+  @Test("A row of the list shows its alert, and every row can be reached")
+  func list() throws {
+    let screen = TestScreen()
+    screen.window.rootViewController = GalleryController()
+    screen.advance(by: 0.1)
+    try screen.tap("Question")
+    screen.advance(by: 1)
+    #expect(screen.shows("Delete item?"))
+    try screen.tap("Cancel")
+    screen.advance(by: 1)
+    screen.scroll(at: CGPoint(x: 195, y: 400), dy: 100_000)
+    screen.advance(by: 1)
+    let last = try #require(Sample.all.last)
+    try screen.tap(last.title)
+    screen.advance(by: 1)
+    #expect(screen.shows("alert.card"))
+  }
+
+  @Test("The list looks as it did when it was last looked at", arguments: ["light", "dark"])
+  func listPicture(appearance: String) {
+    let screen = TestScreen(scale: 1, appearance: appearance == "dark" ? .dark : .light)
+    screen.window.rootViewController = GalleryController()
+    screen.advance(by: 0.1)
+    expectGolden(screen, named: "list-\(appearance)")
+  }
+}

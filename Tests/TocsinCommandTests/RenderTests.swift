@@ -1,0 +1,84 @@
+import AlertSpec
+import CoreGraphics
+import Testing
+import TocsinTesting
+import UIKit
+
+@testable import TocsinCommand
+
+@Suite("Rendering")
+struct RenderTests {
+  private func description(_ arguments: String...) throws -> AlertDescription {
+    let invocation = try Invocation(arguments: ["render"] + arguments + ["-o", "x.png"])
+    guard case .render(let description, _) = invocation else { preconditionFailure("not a render") }
+    return description
+  }
+
+  private func picture(_ description: AlertDescription, at moment: TimeInterval = 1) -> Picture {
+    Picture(bitmap: RenderRun.picture(of: description, at: moment))
+  }
+
+  // Case 3.
+  @Test("A message of 45 characters stands on one line at the default width, at every scale")
+  func oneLine() throws {
+    let message = "The quick brown fox jumps over the lazy dogs."
+    #expect(message.count == 45)
+    let short = try picture(description("--title", "Title", "--message", "Short"))
+    let full = try picture(description("--title", "Title", "--message", message))
+    #expect(full.height == short.height)
+    for scale in [2, 3] {
+      let large = try picture(
+        description("--title", "Title", "--message", message, "--scale", "\(scale)"))
+      #expect(large.width == full.width * scale)
+      #expect(large.height == full.height * scale)
+    }
+  }
+
+  // Case 4.
+  @Test("600 characters and five buttons fit on a screen of 1280 × 720, however written")
+  func longText() throws {
+    for message in [String(repeating: "word ", count: 120), String(repeating: "w", count: 2000)] {
+      var arguments = ["--title", "Title", "--message", message]
+      for index in 1...5 { arguments += ["--button", "Button \(index)"] }
+      let invocation = try Invocation(arguments: ["render"] + arguments + ["-o", "x.png"])
+      guard case .render(let description, _) = invocation else { return }
+      let stage = AlertStage(description)
+      let size = stage.size(available: CGSize(width: 1280, height: 680))
+      #expect(size.width <= 400 && size.height <= 680)
+    }
+  }
+
+  @Test("The same description gives the same pixels, and another moment gives others")
+  func repeatable() throws {
+    let question = try description(
+      "--title", "Delete item?", "--button", "Cancel:cancel", "--button", "Delete:destructive",
+      "--size", "390x844")
+    #expect(picture(question) == picture(question))
+    #expect(picture(question, at: 0.1) == picture(question, at: 0.1))
+    #expect(picture(question, at: 0.1) != picture(question))
+  }
+
+  @Test("The pop's moments look as they did when they were last looked at")
+  func pop() throws {
+    let question = try description(
+      "--title", "Delete item?", "--message", "This can't be undone.", "--button",
+      "Cancel:cancel", "--button", "Delete:destructive", "--size", "390x500")
+    for moment in [0, 0.08, 0.153, 0.204, 0.26] {
+      expectGolden(picture(question, at: moment), named: "pop-\(Int(moment * 1000))ms")
+    }
+  }
+
+  @Test(
+    "The program's window looks as it did when it was last looked at",
+    arguments: ["light", "dark"])
+  func window(appearance: String) throws {
+    expectGolden(
+      try picture(
+        description(
+          "--title", "Connect to server", "--message", "Type the address and your account.",
+          "--field", "host=files.example.com", "--label", "host=Server", "--field",
+          "password:secure=secret", "--label", "password=Password", "--button", "Cancel:cancel",
+          "--button", "Connect:preferred", "--appearance", appearance)),
+      named: "window-\(appearance)")
+  }
+}
