@@ -50,7 +50,9 @@ final class ProgramRun {
 
   /// Waits for the end; a run that does not end within half a minute is ended, as a failure.
   func result() -> Result {
-    let guardian = DispatchWorkItem { [identifier] in kill(identifier, SIGKILL) }
+    let guardian = DispatchWorkItem { @Sendable [identifier] in
+      kill(identifier, SIGKILL)
+    }
     DispatchQueue.global().asyncAfter(deadline: .now() + 30, execute: guardian)
     defer { guardian.cancel() }
     let bytes =
