@@ -45,7 +45,7 @@ extension Style {
     Style(
       width: 400, margin: 16, cornerRadius: 0, background: .dialogCard, border: nil, shadow: nil,
       backdrop: .none, dimsTint: false, tint: nil,
-      contentInsets: UIEdgeInsets(top: 26, left: 28, bottom: 4, right: 28),
+      contentInsets: UIEdgeInsets(top: 26, left: 24, bottom: 4, right: 24),
       textAlignment: .center,
       title: TextStyle(font: .systemFont(ofSize: 17, weight: .semibold), color: .label),
       message: TextStyle(font: .systemFont(ofSize: 14), color: .dialogMessage),
@@ -65,7 +65,7 @@ extension Style {
         emphasizedFont: .systemFont(ofSize: 15, weight: .semibold),
         destructiveColor: .systemRed, disabledColor: .alertDisabled, highlight: .alertHighlight,
         fill: .dialogFill, separator: .clear, spacing: 10,
-        insets: UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20), cornerRadius: 9))
+        insets: UIEdgeInsets(top: 20, left: 24, bottom: 24, right: 24), cornerRadius: 9))
   }
 }
 
