@@ -36,6 +36,7 @@ check:
 	.ci/run
 
 lint:
+	Scripts/gather-differences.py --check
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
 
 format:

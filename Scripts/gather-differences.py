@@ -14,6 +14,10 @@ Everywhere: there is no Objective-C runtime on Linux, so there are no selectors,
 coding of objects, nib files and archives. Targets are called by closures (`UIAction`) or by the
 method itself, optional methods of protocols are requirements with a default, and layers belong to
 the main actor as views do.
+
+Foundation on Linux ends the process where `NSMutableAttributedString` appends to, or replaces an
+attribute of, a string that holds two different fonts or colours. The library avoids those calls;
+build such strings with `setAttributes(_:range:)` or `addAttributes(_:range:)` on a fresh string.
 """
 
 def declaration(lines, index):

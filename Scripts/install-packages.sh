@@ -12,7 +12,7 @@ done
 
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
   # Not Debian or a child of it: the libraries may be there under other names.
-  if [ "$1" = build ] && pkg-config --exists cairo pixman-1 pangocairo sdl2 dbus-1 wayland-client x11 libpng gdk-pixbuf-2.0 2>/dev/null; then
+  if [ "$1" = build ] && pkg-config --exists cairo pixman-1 pangocairo sdl2 dbus-1 wayland-client x11 libpng 2>/dev/null; then
     exit 0
   fi
   echo "This system has no apt-get. Please install what these Debian packages hold:" >&2
