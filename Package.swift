@@ -105,7 +105,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "QuartzCore", "WindowServer", "TocsinTesting", "_Testing_UIKit"],
+      dependencies: [
+        "UIKit", "LayoutSolver", "QuartzCore", "WindowServer", "TocsinTesting", "_Testing_UIKit",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TocsinTests", dependencies: ["Tocsin", "TocsinTesting"], swiftSettings: onMainActor),

@@ -15,8 +15,9 @@ extension ConstraintSystem {
   }
 
   private func extreme(of variable: Variable, sign: Double) -> Double? {
-    var copy = tableau
-    return copy.minimum(
+    var copy = self
+    guard (try? copy.wakeAllBounds()) != nil else { return nil }
+    return copy.tableau.minimum(
       of: Row(constant: 0, sorted: [.init(symbol: variable.symbol, coefficient: sign)]))
   }
 
@@ -25,7 +26,7 @@ extension ConstraintSystem {
   package mutating func constraintsDetermining(_ variable: Variable) -> [ConstraintID] {
     let row = tableau.expanded(
       Row(constant: 0, sorted: [.init(symbol: variable.symbol, coefficient: 1)]))
-    return Set(row.terms.compactMap { owner(of: $0.symbol) }).sorted()
+    return Set(tableau.tracedBack(row).terms.compactMap { owner(of: $0.symbol) }).sorted()
   }
 
   private func owner(of symbol: Int) -> ConstraintID? {

@@ -23,37 +23,68 @@ extension ConstraintSystem {
       tableau.move(marker, by: record.change / record.markerCoefficient)
       records[id.index]!.change = 0
     }
+    if !changed.isEmpty { tableau.refreshFixedVariables() }
     changed = []
     try restoreFeasibility()
   }
 
-  /// Required constraints one by one, equations first: they say what variables are worth, and the
-  /// later that is known the longer the rows. Then the others together, highest priority first.
   private mutating func bringInWaiting() throws(Conflict) {
     guard !waiting.isEmpty else { return }
-    let entries = waiting.compactMap { id in
-      records[id.index].flatMap { $0.marker == nil ? (id, $0) : nil }
-    }
-    let order = entries.enumerated().sorted { left, right in
-      let (a, b) = (left.element.1, right.element.1)
-      if a.priority != b.priority { return a.priority > b.priority }
-      if (a.relation == .zero) != (b.relation == .zero) { return a.relation == .zero }
-      return left.offset < right.offset
-    }
-    waiting = order.map(\.element.0)
+    let turns = turns(of: waiting)
+    waiting = turns.map(\.id)
     var next = 0
     defer { waiting.removeFirst(next) }
-    while next < waiting.count {
-      let id = waiting[next]
+    var hasNewEquations = false
+    for turn in turns {
       next += 1
-      guard records[id.index]!.marker == nil else { continue }
-      bringIn(id)
-      if records[id.index]!.priority.isRequired { try restoreFeasibility() }
+      let record = records[turn.id.index]!
+      guard record.marker == nil else { continue }
+      switch record.stage {
+      case .equation:
+        bringIn(turn)
+        try restoreFeasibility()
+        hasNewEquations = true
+      case .wish:
+        if hasNewEquations { tableau.fixVariables() }
+        hasNewEquations = false
+        bringIn(turn)
+      case .bound: dormant.append(turn.id)
+      }
     }
+    if hasNewEquations { tableau.fixVariables() }
     tableau.optimize()
   }
 
-  private mutating func bringIn(_ id: ConstraintID) {
+  /// Brings in the bounds that don't hold.
+  ///
+  /// A bound that holds by itself makes no difference, and most do. The best solution without it is
+  /// the best one with it.
+  /// - Returns: whether there were any, so that there are new values to look at.
+  mutating func wakeBounds() throws(Conflict) -> Bool {
+    dormant = dormant.filter { isDormant($0) }
+    let violated = dormant.filter { violation(of: $0) > Tableau.tolerance }
+    for id in violated where isDormant(id) {
+      bringIn(Turn(id: id))
+      try restoreFeasibility()
+    }
+    return !violated.isEmpty
+  }
+
+  /// Brings in all bounds.
+  mutating func wakeAllBounds() throws(Conflict) {
+    for id in dormant where isDormant(id) {
+      bringIn(Turn(id: id))
+      try restoreFeasibility()
+    }
+  }
+
+  private func isDormant(_ id: ConstraintID) -> Bool {
+    guard let record = records[id.index] else { return false }
+    return record.marker == nil && record.stage == .bound
+  }
+
+  private mutating func bringIn(_ turn: Turn) {
+    let id = turn.id
     var record = records[id.index]!
     let isEquation = record.relation == .zero
     let isRequired = record.priority.isRequired
@@ -73,9 +104,13 @@ extension ConstraintSystem {
       terms.append(.init(symbol: opposite, coefficient: -record.markerCoefficient))
     }
     let equation = Row(constant: record.expression.constant, unsorted: terms)
-    tableau.insert(
-      equation, solvingFor: record.expression.terms.map(\.variable.symbol), marker: marker,
-      opposite: opposite)
+    if let subject = turn.subject, tableau.canDefine(subject, by: equation) {
+      tableau.define(subject, as: equation.solved(for: subject))
+    } else {
+      tableau.insert(
+        equation, solvingFor: record.expression.terms.map(\.variable.symbol), marker: marker,
+        opposite: opposite)
+    }
     for error in record.errors { tableau.pay(1, for: error, at: record.priority) }
     if !isRequired { tableau.objective.retain(record.priority) }
   }
@@ -99,7 +134,7 @@ extension ConstraintSystem {
   private mutating func restoreFeasibility() throws(Conflict) {
     guard let symbol = tableau.restoreFeasibility(), let row = tableau.rows[symbol] else { return }
     // The row says it all: a sum of these constraints' sides that can't have the sign it must have.
-    let markers = [symbol] + row.terms.map(\.symbol)
+    let markers = [symbol] + tableau.tracedBack(row).terms.map(\.symbol)
     isStale = true
     throw Conflict(constraints: Set(markers.compactMap { owners[$0] }).sorted())
   }
@@ -109,6 +144,7 @@ extension ConstraintSystem {
     isStale = false
     changed = []
     waiting = []
+    dormant = []
     owners = [:]
     tableau.clear(retiring: retired)
     retired = []

@@ -32,6 +32,8 @@ package struct ConstraintSystem: Sendable {
   var freedIDs: [Int] = []
   /// Constraints to be brought into the tableau; some may be gone, or come twice.
   var waiting: [ConstraintID] = []
+  /// Required bounds that hold by themselves, and so stay out of the tableau; likewise.
+  var dormant: [ConstraintID] = []
   /// Constraints whose constant was changed; likewise.
   var changed: [ConstraintID] = []
   /// Whether the tableau must be made anew.
@@ -129,6 +131,6 @@ package struct ConstraintSystem: Sendable {
   ///   make it less than required, and call again.
   package mutating func solve() throws(Conflict) {
     try settle()
-    knownValues = tableau.values()
+    repeat { knownValues = tableau.values() } while try wakeBounds()
   }
 }

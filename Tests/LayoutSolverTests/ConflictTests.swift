@@ -34,6 +34,23 @@ struct ConflictTests {
     #expect(system.value(of: y) == expected[index].1)
   }
 
+  @Test("A conflict with a value that is long known names the equations that it comes from")
+  func behindValues() throws {
+    var system = ConstraintSystem()
+    let (x, y, z) = (system.makeVariable(), system.makeVariable(), system.makeVariable())
+    let chain = [
+      system.require(x == 10.0), system.require(y == 1 * x + 5), system.require(z == 1 * y + 5),
+    ]
+    system.prefer(z == 0.0, at: 500)
+    try system.solve()
+    let bound = system.require(z >= 30.0)
+    #expect(throws: Conflict(constraints: chain + [bound])) { try system.solve() }
+    system.remove(chain[1])
+    try system.solve()
+    #expect(system.value(of: z) == 30)
+    #expect(system.value(of: y) == 25)
+  }
+
   @Test("A conflict is also found when a constant changes, and goes when it changes back")
   func byConstant() throws {
     var system = ConstraintSystem()

@@ -8,8 +8,26 @@ struct IncrementalTests {
   func equalsFromScratch(seed: Int) {
     var generator = SeededGenerator(seed: 1000 + seed)
     let count = Int.random(in: 2...12, using: &generator)
+    check(variables: count, steps: 60, using: &generator) {
+      PlainConstraint.random(variables: count, using: &$0)
+    }
+  }
+
+  @Test("So they are in chains of required equations, as layouts have", arguments: 0..<40)
+  func chains(seed: Int) {
+    var generator = SeededGenerator(seed: 3000 + seed)
+    let count = Int.random(in: 6...20, using: &generator)
+    check(variables: count, steps: 100, using: &generator) {
+      PlainConstraint.randomLink(variables: count, using: &$0)
+    }
+  }
+
+  private func check(
+    variables count: Int, steps: Int, using generator: inout SeededGenerator,
+    make: (inout SeededGenerator) -> PlainConstraint
+  ) {
     var system = ConstraintSystem()
-    let variables = (0..<count).map { _ in system.makeVariable() }
+    let variables = (0..<count).map { system.makeVariable(isPosition: $0 % 2 == 0) }
     var alive: [(id: ConstraintID, plain: PlainConstraint)] = []
 
     func solve() {
@@ -21,10 +39,10 @@ struct IncrementalTests {
         }
       }
     }
-    for step in 0..<60 {
+    for step in 0..<steps {
       switch Int.random(in: 0..<10, using: &generator) {
       case 0..<4:
-        let plain = PlainConstraint.random(variables: count, using: &generator)
+        let plain = make(&generator)
         let id = system.add(
           plain.expression(on: variables), plain.relation, Priority(plain.priority))
         alive.append((id, plain))

@@ -57,6 +57,34 @@ struct PlainConstraint {
   }
 }
 
+extension PlainConstraint {
+  /// Mostly "this = that + a number", required; and wishes and bounds of one variable.
+  static func randomLink(variables: Int, using generator: inout SeededGenerator) -> PlainConstraint
+  {
+    var coefficients = Array(repeating: 0.0, count: variables)
+    let index = Int.random(in: 0..<variables, using: &generator)
+    coefficients[index] = 1
+    var link = PlainConstraint(
+      coefficients: coefficients, constant: Double(Int.random(in: -50...50, using: &generator)),
+      relation: .zero, priority: 1000)
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0: break
+    case 1..<6 where index > 0:
+      // Near ones more often, so that chains grow long.
+      let reach = min(index, Int.random(in: 1...3, using: &generator))
+      link.coefficients[index - reach] = -1
+      if index > 1, Bool.random(using: &generator) {
+        link.coefficients[Int.random(in: 0..<index, using: &generator)] = -0.5
+      }
+    case 6: link.relation = .atLeastZero
+    default:
+      link.relation = [.zero, .atMostZero, .atLeastZero].randomElement(using: &generator)!
+      link.priority = [999, 750, 250].randomElement(using: &generator)!
+    }
+    return link
+  }
+}
+
 /// How much a point costs: for each priority, from the highest, the sum of violations.
 func costs(of constraints: [PlainConstraint], at point: [Double]) -> [Double] {
   Set(constraints.map(\.priority)).sorted(by: >).map { priority in

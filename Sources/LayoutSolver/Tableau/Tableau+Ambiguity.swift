@@ -3,11 +3,13 @@ extension Tableau {
   /// for another one of the same cost.
   mutating func minimum(of sum: Row) -> Double? {
     let row = expanded(sum)
-    guard !row.terms.contains(where: { kinds[$0.symbol].isFree }) else { return nil }
+    guard row.terms.allSatisfy({ !kinds[$0.symbol].isFree || isInert($0.symbol) }) else {
+      return nil
+    }
     objective.add(1, to: row, at: Priority(-1))
     for _ in 0..<limit {
       guard let entering = objective.popAttractive() else { break }
-      guard kinds[entering] != .dummy else { continue }
+      guard !isInert(entering) else { continue }
       guard let leaving = firstToReachZero(raising: entering) else { return nil }
       pivot(entering: entering, leaving: leaving)
     }

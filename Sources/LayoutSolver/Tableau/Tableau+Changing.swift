@@ -5,12 +5,12 @@ extension Tableau {
   mutating func move(_ marker: Int, by amount: Double) {
     if rows[marker] != nil {
       rows[marker]!.constant -= amount
-      doubtful.insert(marker)
+      doubt(marker, rows[marker]!)
     } else {
       for user in users(of: marker) {
         let coefficient = rows[user]!.coefficient(of: marker)
         rows[user]!.constant += coefficient * amount
-        doubtful.insert(user)
+        doubt(user, rows[user]!)
       }
     }
     for user in definers(of: marker) {

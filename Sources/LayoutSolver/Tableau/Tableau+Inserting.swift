@@ -15,10 +15,10 @@ extension Tableau {
     let row = expanded(equation)
     // A free symbol if there is one, of the largest coefficient for the sake of exactness.
     var best: Row.Term?
-    for term in row.terms where kinds[term.symbol].isFree {
+    for term in row.terms where kinds[term.symbol].isFree && !isInert(term.symbol) {
       if abs(term.coefficient) > abs(best?.coefficient ?? 0) { best = term }
     }
-    if let best { return define(best.symbol, as: row.solved(for: best.symbol)) }
+    if let best { return define(best.symbol, as: asValues(row).solved(for: best.symbol)) }
 
     let solved = row.solved(for: marker)
     if let opposite, solved.constant < 0 {
@@ -26,6 +26,16 @@ extension Tableau {
     } else {
       setRow(solved, of: marker)
     }
+  }
+
+  /// Whether nothing is known of a variable yet, and nothing follows from it.
+  func isNew(_ symbol: Int) -> Bool {
+    kinds[symbol].isFree && definitions[symbol] == nil && references[symbol].isEmpty
+  }
+
+  /// Whether an equation can be solved for a variable as it stands.
+  mutating func canDefine(_ symbol: Int, by equation: Row) -> Bool {
+    definitions[symbol] == nil && equation.coefficient(of: symbol) != 0 && isUnreferenced(symbol)
   }
 
   /// A free parameter that the equation can be solved for as it stands: nothing else in the
@@ -39,9 +49,7 @@ extension Tableau {
       + parameters.filter { kinds[$0] == .free }
     for symbol in order where isUnreferenced(symbol) { return symbol }
     guard !order.isEmpty else { return nil }
-    let defined = Row(
-      constant: 0, sorted: equation.terms.filter { definitions[$0.symbol] != nil })
-    _ = definedSymbols(below: defined)
+    _ = definedSymbols(below: equation.terms.lazy.map(\.symbol))
     return order.first { !scratch.isVisited($0) }
   }
 }

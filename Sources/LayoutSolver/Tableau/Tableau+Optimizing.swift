@@ -5,25 +5,29 @@ extension Tableau {
 
   /// The primal method: from rows in range, lowers the cost until nothing lowers it further.
   mutating func optimize() {
-    for _ in 0..<limit {
-      guard let entering = objective.popAttractive() else { return }
+    var steps = 0
+    while let entering = objective.popAttractive() {
       // A dummy has a cost, what its equation costs the others, but stays zero.
-      guard kinds[entering] != .dummy else { continue }
+      guard !isInert(entering) else { continue }
       guard let leaving = firstToReachZero(raising: entering) else {
         // No sum of errors is unbounded below; a cost this small was a rounding error.
         objective.forget(entering)
         continue
       }
       pivot(entering: entering, leaving: leaving)
+      steps += 1
+      if steps > limit {
+        isExhausted = true
+        break
+      }
     }
-    isExhausted = true
   }
 
   /// The dual method: at lowest cost, brings all rows into range.
   /// - Returns: a symbol whose row can't be brought into range, if there is one.
   mutating func restoreFeasibility() -> Int? {
-    for _ in 0..<limit {
-      guard let symbol = doubtful.popFirst() else { return nil }
+    var steps = 0
+    while let symbol = doubtful.popFirst() {
       guard let row = rows[symbol] else { continue }
       let entering: Int?
       switch demand(on: symbol, row) {
@@ -37,8 +41,12 @@ extension Tableau {
         return symbol
       }
       pivot(entering: entering, leaving: symbol)
+      steps += 1
+      if steps > limit {
+        isExhausted = true
+        break
+      }
     }
-    isExhausted = true
     return nil
   }
 
@@ -49,13 +57,13 @@ extension Tableau {
     if row.constant < -Self.tolerance { return .rise }
     guard kinds[symbol] == .dummy else { return .none }
     if row.constant > Self.tolerance { return .fall }
-    return row.terms.contains { kinds[$0.symbol] != .dummy } ? .leave : .none
+    return row.terms.allSatisfy { isInert($0.symbol) } ? .none : .leave
   }
 
   /// Of the symbols that move the row when they are raised, the one at the lowest cost.
   private func cheapest(in row: Row, sign: Double) -> Int? {
     var best: Row.Term?
-    for term in row.terms where kinds[term.symbol] != .dummy && term.coefficient * sign > 0 {
+    for term in row.terms where term.coefficient * sign > 0 && !isInert(term.symbol) {
       guard let old = best else {
         best = term
         continue

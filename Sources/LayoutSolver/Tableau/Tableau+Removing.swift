@@ -3,12 +3,13 @@ extension Tableau {
   /// Takes out the equation that was brought in with these symbols. Their costs must be off already.
   /// Rows in range stay in range.
   mutating func removeEquation(marker: Int, opposite: Int?) {
+    if kinds[marker] == .dummy { release(fixedBy: marker) }
     if rows[marker] == nil, let leaving = rowToLeave(for: marker) {
       pivot(entering: marker, leaving: leaving)
     }
     if let row = rows[marker] {
       rows[marker] = nil
-      replace(marker, inDefinitionsBy: row)
+      replace(marker, inDefinitionsBy: asValues(row))
     } else if let (symbol, row) = freeSymbol(carrying: marker) {
       definitions[symbol] = nil
       replace(marker, inDefinitionsBy: row)
@@ -40,7 +41,7 @@ extension Tableau {
     for user in users {
       // Of one definer the definition does as it is. Of several, one may depend on another, and
       // only written out can it go in the other's place.
-      let written = users.count == 1 ? definitions[user]! : expanded(definitions[user]!)
+      let written = users.count == 1 ? definitions[user]! : asValues(expanded(definitions[user]!))
       var row = written
       let coefficient = row.remove(marker)
       guard coefficient != 0 else { continue }

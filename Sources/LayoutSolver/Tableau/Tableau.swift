@@ -12,8 +12,9 @@
 ///   brings it in.
 ///
 /// Invariants: definitions name no symbol that depends on the defined one. A restricted symbol's
-/// row holds only restricted symbols without a row, and never a free one. Outside of a call a row
-/// of a dummy has dummies alone, and every other row's constant is at least zero.
+/// row holds only restricted symbols without a row, dummies and fixed variables, and no other
+/// variable. Outside of a call a row of a dummy has only what is zero in every solution, and every
+/// other row's constant is at least zero.
 struct Tableau {
   enum Kind: UInt8 {
     /// A variable: any value.
@@ -35,6 +36,8 @@ struct Tableau {
   var rows: [Row?] = []
   /// By symbol: what a free symbol is worth.
   var definitions: [Row?] = []
+  /// By symbol: the value of a variable that required equations alone say, if it is known to be one.
+  var fixed: [Double?] = []
   /// By symbol: the symbols in whose rows it is. Some may have lost it since, some come twice.
   var occurrences: [[Int]] = []
   /// By symbol: the symbols whose definitions name it; likewise.
@@ -59,6 +62,7 @@ struct Tableau {
     kinds.append(kind)
     rows.append(nil)
     definitions.append(nil)
+    fixed.append(nil)
     occurrences.append([])
     references.append([])
     return kinds.count - 1
@@ -82,7 +86,7 @@ struct Tableau {
   mutating func setRow(_ row: Row, of symbol: Int) {
     rows[symbol] = row
     for term in row.terms { occurrences[term.symbol].append(symbol) }
-    doubtful.insert(symbol)
+    doubt(symbol, row)
   }
 
   /// The symbols in whose rows a symbol is, each once.
@@ -129,13 +133,18 @@ struct Tableau {
     setRow(row, of: entering)
   }
 
-  private mutating func substitute(_ symbol: Int, by row: Row, inRowOf user: Int) {
+  mutating func substitute(_ symbol: Int, by row: Row, inRowOf user: Int) {
     // Taken out of the array while it changes, so that it isn't copied.
     var changed = rows[user]!
     rows[user] = nil
     let coefficient = changed.remove(symbol)
     changed.add(row, times: coefficient) { occurrences[$0].append(user) }
     rows[user] = changed
-    doubtful.insert(user)
+    doubt(user, changed)
+  }
+
+  /// Notes a row if it may be out of range.
+  mutating func doubt(_ symbol: Int, _ row: Row) {
+    if row.constant < -Self.tolerance || kinds[symbol] == .dummy { doubtful.insert(symbol) }
   }
 }

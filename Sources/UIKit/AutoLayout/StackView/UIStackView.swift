@@ -105,7 +105,7 @@ open class UIStackView: UIView {
     precondition(
       (0...arrangedSubviews.count).contains(stackIndex),
       "A stack view with \(arrangedSubviews.count) arranged subviews has no place \(stackIndex).")
-    let old = arrangedSubviews.firstIndex(of: view)
+    let old = view.superview === self ? arrangedSubviews.firstIndex { $0 === view } : nil
     if let old { arrangedSubviews.remove(at: old) }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
