@@ -42,7 +42,7 @@ extension TestScreen {
   public func scroll(at point: CGPoint, dx: CGFloat = 0, dy: CGFloat) {
     server.post(
       .scroll(
-        window: serverWindow.id, at: point, delta: ScrollDelta(dx: dx, dy: dy), isPrecise: true))
+        window: serverWindow.id, at: point, delta: ScrollDelta(dx: -dx, dy: -dy), isPrecise: true))
     application.runTurn()
   }
 
