@@ -131,6 +131,25 @@ struct ConstraintTests {
     #expect(weakConstraint == nil)
   }
 
+  @Test("A view goes though its layout was solved, and all in it")
+  func rootOwnership() {
+    weak var weakRoot: UIView?
+    weak var weakView: UIView?
+    do {
+      let card = Card()
+      let view = card.add(SizedView(10, 10))
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: card.view.layoutMarginsGuide.leftAnchor),
+        view.topAnchor.constraint(equalTo: card.view.keyboardLayoutGuide.topAnchor),
+        view.widthAnchor.constraint(lessThanOrEqualTo: card.view.readableContentGuide.widthAnchor),
+      ])
+      card.layOut()
+      (weakRoot, weakView) = (card.view, view)
+    }
+    #expect(weakRoot == nil)
+    #expect(weakView == nil)
+  }
+
   @Test("A view that comes back brings the constraints inside it, not those to the outside")
   func readding() {
     let card = Card()

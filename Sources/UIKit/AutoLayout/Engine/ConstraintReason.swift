@@ -4,27 +4,27 @@ internal import CoreGraphics
 enum ConstraintReason {
   case constraint(NSLayoutConstraint)
   /// The root's size comes from elsewhere.
-  case rootSize(UIView, NSLayoutConstraint.Axis)
+  case rootSize(ItemReference, NSLayoutConstraint.Axis)
   /// A part of the frame of a view whose autoresizing mask rules.
-  case frame(UIView, String)
+  case frame(ItemReference, String)
   /// An edge of a guide that UIKit keeps.
-  case guide(UILayoutGuide, String)
+  case guide(ItemReference, String)
   /// The size of a view's content.
-  case content(UIView, NSLayoutConstraint.Axis)
+  case content(ItemReference, NSLayoutConstraint.Axis)
   /// Nothing is less than nothing wide.
-  case floor(any LayoutItem, NSLayoutConstraint.Axis)
+  case floor(ItemReference, NSLayoutConstraint.Axis)
 
   var words: String {
     switch self {
     case .constraint(let constraint): constraint.words
-    case .rootSize(let view, let axis):
-      "\(view.layoutName).\(axis.length) = \(view.bounds.size[axis].plain) (it was given this size)"
-    case .frame(let view, let part):
-      "\(view.layoutName).\(part) is given by its frame \(view.untransformedFrame.plain), because "
+    case .rootSize(let item, let axis):
+      "\(item.name).\(axis.length) = \(item.bounds.size[axis].plain) (it was given this size)"
+    case .frame(let item, let part):
+      "\(item.name).\(part) is given by its frame \(item.frame.plain), because "
         + "translatesAutoresizingMaskIntoConstraints is on"
-    case .guide(let guide, let part): "\(guide.layoutName).\(part) is kept by UIKit"
-    case .content(let view, let axis): "\(view.layoutName).\(axis.length) follows its content"
-    case .floor(let item, let axis): "\(item.layoutName).\(axis.length) ≥ 0"
+    case .guide(let item, let part): "\(item.name).\(part) is kept by UIKit"
+    case .content(let item, let axis): "\(item.name).\(axis.length) follows its content"
+    case .floor(let item, let axis): "\(item.name).\(axis.length) ≥ 0"
     }
   }
 
@@ -32,6 +32,17 @@ enum ConstraintReason {
     if case .constraint(let constraint) = self { return constraint }
     return nil
   }
+}
+
+/// An item that is not kept alive: a view's engine must not keep the view.
+struct ItemReference {
+  private weak var item: (any LayoutItem)?
+
+  init(_ item: any LayoutItem) { self.item = item }
+
+  var name: String { item?.layoutName ?? "(gone)" }
+  var bounds: CGRect { (item as? UIView)?.bounds ?? .zero }
+  var frame: CGRect { (item as? UIView)?.untransformedFrame ?? .zero }
 }
 
 extension NSLayoutConstraint.Axis {

@@ -38,7 +38,7 @@ final class ItemPlace {
   /// A constraint whose constant is asked for before each solving.
   struct Pin {
     let id: ConstraintID
-    let constant: () -> CGFloat
+    let constant: (PinnedItem) -> CGFloat
   }
 
   /// The two constraints that hold a length to the content's.

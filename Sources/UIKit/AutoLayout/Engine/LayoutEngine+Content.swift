@@ -73,8 +73,8 @@ extension LayoutEngine {
         length: length, atLeast: system.add(expression, .atLeastZero, Priority(resistance)),
         atMost: system.add(expression, .atMostZero, Priority(hugging)),
         compressionResistance: resistance, hugging: hugging)
-      reasons[limits.atLeast] = .content(view, axis)
-      reasons[limits.atMost] = .content(view, axis)
+      reasons[limits.atLeast] = .content(ItemReference(view), axis)
+      reasons[limits.atMost] = .content(ItemReference(view), axis)
       place.content[axis] = limits
       return
     }

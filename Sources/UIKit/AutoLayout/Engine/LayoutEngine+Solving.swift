@@ -61,7 +61,7 @@ extension LayoutEngine {
         let variable = place.length(axis)
         guard system.value(of: variable) < -0.0001 else { continue }
         let id = system.add(LinearExpression(variable), .atLeastZero, .required)
-        reasons[id] = .floor(item, axis)
+        reasons[id] = .floor(ItemReference(item), axis)
         place.floors[axis] = id
         added = true
       }
