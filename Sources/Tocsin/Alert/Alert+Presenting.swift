@@ -20,9 +20,6 @@ extension Alert {
   /// cancelled, the alert is dismissed and the answer says so.
   public func present(from controller: UIViewController? = nil) async -> Answer {
     if let controller { begin(from: controller) } else { show() }
-    guard phase > .idle || promise.isKept else {
-      return answer(.failed(reason: "The alert was not shown."), by: nil)
-    }
     return await withTaskCancellationHandler {
       await promise.value()
     } onCancel: {

@@ -94,13 +94,17 @@ open class Alert: UIViewController {
       self.actionChanged(action)
     }
     actions.append(action)
-    if isViewLoaded { showButtons() }
+    guard isViewLoaded else { return }
+    showButtons()
+    cardChanged()
   }
 
   /// Adds a field.
   public func addField(_ field: Field) {
     fields.append(field)
-    if isViewLoaded { showRow(for: field) }
+    guard isViewLoaded else { return }
+    showRow(for: field)
+    cardChanged()
   }
 
   /// The action that Return presses: the preferred one, else the last that is not cancel, else
@@ -130,9 +134,10 @@ open class Alert: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    contentChanged()
     for field in fields { showRow(for: field) }
     showButtons()
+    // Last, so that the card is measured once and whole.
+    contentChanged()
   }
 
   open override var canBecomeFirstResponder: Bool { true }
@@ -188,7 +193,6 @@ open class Alert: UIViewController {
     row.input.returnKeyType = .done
     card.text.rows.last?.input.returnKeyType = .next
     card.text.add(row)
-    cardChanged()
   }
 
   private func showButtons() {
@@ -205,7 +209,6 @@ open class Alert: UIViewController {
           }, for: .primaryActionTriggered)
         return button
       })
-    cardChanged()
   }
 
   /// The identifier of an action: its own, or one made of its role and position.
