@@ -182,22 +182,23 @@ typedef struct {
   long wakeups;
 } Activity;
 
-// What all threads have used so far.
+// The processor time of the whole process, of threads that have ended too, and the wake-ups of the
+// threads that live: one that ends meanwhile takes its earlier ones with it, so these are bounded
+// from below at 0.
 static Activity activity(pid_t child) {
   Activity result = {0, 0};
+  clockid_t clock;
+  struct timespec used;
+  if (clock_getcpuclockid(child, &clock) == 0 && clock_gettime(clock, &used) == 0)
+    result.cpu = (double)used.tv_sec * 1e3 + (double)used.tv_nsec * 1e-6;
   char path[300], line[256];
   snprintf(path, sizeof path, "/proc/%d/task", child);
   DIR *tasks = opendir(path);
   if (tasks == NULL) return result;
   for (struct dirent *task; (task = readdir(tasks)) != NULL;) {
     if (task->d_name[0] == '.') continue;
-    snprintf(path, sizeof path, "/proc/%d/task/%.20s/schedstat", child, task->d_name);
-    FILE *file = fopen(path, "r");
-    double nanoseconds = 0;
-    if (file != NULL && fscanf(file, "%lf", &nanoseconds) == 1) result.cpu += nanoseconds * 1e-6;
-    if (file != NULL) fclose(file);
     snprintf(path, sizeof path, "/proc/%d/task/%.20s/status", child, task->d_name);
-    file = fopen(path, "r");
+    FILE *file = fopen(path, "r");
     if (file == NULL) continue;
     long switches = 0;
     while (fgets(line, sizeof line, file) != NULL)
@@ -277,7 +278,8 @@ int main(int argc, char **argv) {
     nap(options.idle * 1e3);
     Activity after = activity(child);
     printf("idle-cpu-ms %.2f\n", after.cpu - before.cpu);
-    printf("idle-wakeups %ld\n", after.wakeups - before.wakeups);
+    long wakeups = after.wakeups - before.wakeups;
+    printf("idle-wakeups %ld\n", wakeups > 0 ? wakeups : 0);
   }
   printf("pss-kb %ld\n", pssKilobytes(child));
   if (options.picture != NULL) writePicture(display, options.picture);
