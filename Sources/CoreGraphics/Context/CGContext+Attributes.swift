@@ -154,6 +154,8 @@ extension CGContext {
   }
 
   /// Puts a shadow below all that is drawn from now on; nil for no shadow.
+  ///
+  /// DIFFERENCE: The offset is rounded to whole pixels.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0 else {
       state.shadow = nil

@@ -31,6 +31,9 @@ extension CGContext {
   ///
   /// A mask image counts by its coverage, an image with alpha by its alpha, and an image without
   /// by its brightness.
+  ///
+  /// DIFFERENCE: Apple takes the mask from a picture without alpha only where it is in shades of
+  /// grey, and lets a mask image paint where it is 0, not where it is 1.
   public func clip(to rect: CGRect, mask: CGImage) {
     clip(to: rect)
     let bounds = clipBounds

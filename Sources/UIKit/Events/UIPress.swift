@@ -58,6 +58,8 @@ public final class UIPress: NSObject {
   }
 
   /// The remote control's button that the key stands for; nil for most.
+  ///
+  /// DIFFERENCE: Apple's is never nil, and has no value for the keys of a keyboard.
   public var type: PressType? {
     switch key?.keyCode {
     case .keyboardUpArrow: .upArrow

@@ -53,6 +53,8 @@ extension UIView {
     /// Turns about the vertical axis, the right edge first.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// As a page that is turned up. Shown as a cross-dissolve.
+    ///
+    /// DIFFERENCE: Pages don't curl; the two curls are shown as cross-dissolves.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
     /// As a page that is turned down. Shown as a cross-dissolve.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)

@@ -63,7 +63,7 @@ enum ViewTransition {
   /// About an axis in the plane of the view, by half a turn.
   case flip(axis: (x: CGFloat, y: CGFloat), direction: CGFloat)
 
-  /// Nil where the options have none. Curls are shown as cross-dissolves.
+  /// Nil where the options have none.
   init?(_ options: UIView.AnimationOptions) {
     switch options.transition {
     case 1: self = .flip(axis: (0, 1), direction: 1)

@@ -163,6 +163,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Whether the font shrinks until the text fits. Without `minimumScaleFactor` it shrinks as far
   /// as it must (seen; Apple's documentation says that it doesn't shrink then).
+  ///
+  /// DIFFERENCE: Apple documents that a factor of 0 keeps the font as it is; this does what iOS does.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { textChanged() } }
   }

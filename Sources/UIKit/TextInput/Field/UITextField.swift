@@ -158,6 +158,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { change(\.leftViewMode, to: newValue) }
   }
   /// A view at the trailing side. While it is shown the clear button is not.
+  ///
+  /// DIFFERENCE: UIKit draws the two over each other.
   open var rightView: UIView? {
     didSet { sideViewChanged(from: oldValue, to: rightView) }
   }
