@@ -36,6 +36,8 @@ extension UIControl {
     guard isTracking, let touch = touches.first else { return }
     let isInside = isInside(touch)
     stopTracking()
+    isEndingTouch = true
+    defer { finishTouch(event) }
     endTracking(touch, with: event)
     // A control that was switched off meanwhile, as by the action of a first tap, does nothing.
     guard isEnabled else { return }
@@ -47,6 +49,23 @@ extension UIControl {
     stopTracking()
     cancelTracking(with: event)
     callHandlers(for: .touchCancel, event)
+  }
+
+  /// Tells that the person changed the value.
+  func sendValueChanged(_ event: UIEvent? = nil) {
+    callHandlers(for: .valueChanged, event)
+    if isEndingTouch {
+      owesPrimaryAction = true
+    } else {
+      callHandlers(for: .primaryActionTriggered, event)
+    }
+  }
+
+  private func finishTouch(_ event: UIEvent?) {
+    isEndingTouch = false
+    guard owesPrimaryAction else { return }
+    owesPrimaryAction = false
+    callHandlers(for: .primaryActionTriggered, event)
   }
 
   func enabledDidChange() {
@@ -93,6 +112,11 @@ extension UIControl {
     return true
   }
 
+  func changeValue(by presses: Set<UIPress>, isRepeat: Bool) -> Bool {
+    guard isEnabled, isFocused, let key = presses.first?.key, key.isPlain else { return false }
+    return changeValue(by: key, isRepeat: isRepeat)
+  }
+
   func endKeyPress(_ presses: Set<UIPress>, isCancelled: Bool) -> Bool {
     guard let key = pressingKey, presses.contains(key) else { return false }
     pressingKey = nil
@@ -102,12 +126,15 @@ extension UIControl {
   }
 }
 
+extension UIKey {
+  /// Whether none of the keys is held that make commands of others.
+  var isPlain: Bool { modifierFlags.isDisjoint(with: [.command, .control, .alternate]) }
+}
+
 extension UIPress {
   /// Whether the key presses the focused button: Return, Enter or Space with no modifiers.
   var pressesButtons: Bool {
-    guard let key, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else {
-      return false
-    }
+    guard let key, key.isPlain else { return false }
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return true
     default: return false

@@ -7,7 +7,8 @@ public import CoreGraphics
 ///
 /// A finger may leave the control by `touchSlop` and counts as inside still. Of one change the
 /// events come in the order: touch down, value or editing changed, touch up inside, primary action
-/// triggered; of one event the actions come in the order in which they were added.
+/// triggered; of one event the actions come in the order in which they were added. A value that
+/// changes while a finger is down, or by a key, triggers the primary action at once.
 open class UIControl: UIView {
   /// How far outside a tracked finger counts as inside, in points (seen).
   static let touchSlop: CGFloat = 70
@@ -53,6 +54,10 @@ open class UIControl: UIView {
   open internal(set) var isTouchInside = false
 
   var handlers = ControlHandlers()
+  /// Set while a finger is being lifted.
+  var isEndingTouch = false
+  /// A value changed as a finger was lifted: the primary action is yet to come.
+  var owesPrimaryAction = false
 
   /// Makes a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -114,12 +119,17 @@ open class UIControl: UIView {
   var isPressedByKeys: Bool { false }
   /// The key that presses the control now.
   var pressingKey: UIPress?
+  /// Lets a key that went down, or repeats, change the value while the control has the focus.
+  /// - Returns: whether the key means something here.
+  func changeValue(by key: UIKey, isRepeat: Bool) -> Bool { false }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !beginKeyPress(presses) { super.pressesBegan(presses, with: event) }
+    if beginKeyPress(presses) || changeValue(by: presses, isRepeat: false) { return }
+    super.pressesBegan(presses, with: event)
   }
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if pressingKey == nil { super.pressesChanged(presses, with: event) }
+    if pressingKey != nil || changeValue(by: presses, isRepeat: true) { return }
+    super.pressesChanged(presses, with: event)
   }
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !endKeyPress(presses, isCancelled: false) { super.pressesEnded(presses, with: event) }
