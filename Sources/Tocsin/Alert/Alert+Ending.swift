@@ -11,20 +11,39 @@ extension Alert {
   public func end() { end(.code, by: nil) }
 
   func press(_ action: Action, ending: Answer.Ending) {
-    guard phase == .shown || phase == .entering, settled == nil, action.isEnabled else { return }
-    if action.role != .cancel, !fieldsAreTaken() { return }
-    if action.keepsOpen, ending == .action {
+    guard phase == .shown || phase == .entering, settled == nil, action.canBePressed,
+      !holds.contains(.aside)
+    else { return }
+    if action.role != .cancel {
+      guard fieldsAreTaken(), !seekVerdicts(then: action, ending) else { return }
+    }
+    problem = nil
+    if let work = action.work {
+      note(action)
+      start(work, of: action)
+    } else if action.keepsOpen, ending == .action {
+      note(action)
       action.handler?(answer(.action, by: action))
     } else {
       end(ending, by: action)
     }
   }
 
+  private func note(_ action: Action) {
+    guard let index = actions.firstIndex(where: { $0 === action }) else { return }
+    changeStreams.send(.pressed(identifier: identifier(of: action, at: index)))
+  }
+
   /// A tap beside the card.
   func tappedOutside() {
     let hasNoOtherWayOut = actions.isEmpty && timeout == nil
     guard dismissesOnOutsideTap || hasNoOtherWayOut else { return }
-    if let cancelAction, !cancelAction.isEnabled { return }
+    // What is under way can be given up by a cancel action only.
+    if let cancelAction {
+      guard cancelAction.canBePressed else { return }
+    } else if holds.contains(.work) {
+      return
+    }
     end(.outsideTap, by: cancelAction)
   }
 
@@ -34,7 +53,7 @@ extension Alert {
     settle(ending, by: action)
     switch phase {
     case .waiting:
-      Presenter.shared.forget(self)
+      presenter?.forget(self)
       finish()
     case .entering:
       // The dismissal follows as soon as the entry, cut short, has been completed.
@@ -52,12 +71,14 @@ extension Alert {
     settledAction = action
     countdown?.stop()
     countdown = nil
+    cancelWork()
     delegate?.alert(self, willDismissWith: answer)
   }
 
   /// Runs the leaving animation; the answer is settled.
   func leave() {
     phase = .leaving
+    handsOver = presenter?.hasNext(after: self) ?? false
     if isViewLoaded { view.endEditing(true) }
     guard let presenter = presentingViewController, viewIfLoaded?.window != nil else {
       return finish()
@@ -71,6 +92,10 @@ extension Alert {
     phase = .shown
     guard settled == nil else { return leave() }
     startCountdown()
+    announce()
+    delegate?.alertDidAppear(self)
+    changeStreams.send(.appeared)
+    presenter?.entered(self)
   }
 
   /// The alert was taken away by others: its window vanished or its presenter was dismissed.
@@ -84,10 +109,21 @@ extension Alert {
   func finish() {
     guard phase < .gone, let answer = settled else { return }
     phase = .gone
-    ownWindow?.close()
+    if handsOver, let ownWindow, let backdropView {
+      presenter?.hang(ownWindow.stay(behind: backdropView))
+    } else {
+      ownWindow?.close()
+    }
     ownWindow = nil
+    backdropView = nil
     focusBefore?.restore()
     focusBefore = nil
+    if case .failed(let reason) = answer.ending { Presenter.report(reason) }
+    if let choice = answer.choice, !answer.isCancelled, answer.isSuppressionOn,
+      answer.ending == .action
+    {
+      suppression?.keep(choice.identifier)
+    }
     if answer.choice != nil, let action = settledAction { action.handler?(answer) }
     settledAction = nil
     delegate?.alert(self, didDismissWith: answer)
@@ -95,9 +131,10 @@ extension Alert {
     afterGone = []
     for completion in after { completion() }
     promise.keep(answer)
+    changeStreams.finish(with: answer)
     for action in actions { action.letGo() }
     for field in fields { field.letGo() }
-    Presenter.shared.ended(self)
+    presenter?.ended(self)
     selfWhileShown = nil
   }
 
@@ -110,27 +147,7 @@ extension Alert {
     }
     return Answer(
       ending: ending, choice: choice,
-      entries: fields.map { Answer.Entry(name: $0.name, value: $0.value) })
-  }
-
-  /// Checks every field, shows the reasons, and puts the caret into the first that is refused.
-  private func fieldsAreTaken() -> Bool {
-    var refused: FieldRow?
-    for row in card.text.rows {
-      row.reason = row.field.reason
-      if row.reason != nil, refused == nil { refused = row }
-    }
-    guard let refused else { return true }
-    refused.input.becomeFirstResponder()
-    card.reveal(refused, animated: true)
-    UIAccessibility.post(notification: .announcement, argument: refused.reason)
-    return false
-  }
-
-  private func startCountdown() {
-    guard let timeout else { return }
-    countdown = Countdown(seconds: timeout, on: view.layer) { [weak self] in
-      self?.end(.timeout, by: nil)
-    }
+      entries: fields.map { Answer.Entry(name: $0.name, content: $0.content) },
+      isSuppressionOn: suppression?.isOn ?? false)
   }
 }

@@ -3,21 +3,27 @@ public import UIKit
 extension Alert {
   /// Shows the alert in a window of its own, over everything, and returns at once.
   ///
-  /// Alerts that are shown while one is up wait their turn, in order. Nothing happens if this
-  /// alert was shown before.
-  public func show() {
+  /// Nothing happens if this alert was shown before.
+  /// - Parameters:
+  ///   - turn: how it deals with alerts that are there already; by default it waits.
+  ///   - presenter: who decides on the order, and in which scene it comes up.
+  public func show(_ turn: Turn = .inTurn, in presenter: Presenter = .shared) {
     guard phase == .idle else { return }
     phase = .waiting
     selfWhileShown = self
-    Presenter.shared.enqueue(self)
+    self.presenter = presenter
+    self.turn = turn
+    if !endsUnasked() { presenter.enqueue(self) }
   }
 
   /// Presents the alert from a controller, or in a window of its own if there is none, and waits
   /// until it has gone.
   ///
-  /// If it can't be presented (the controller is not in a window, presents something already,
-  /// or the alert was shown before) the answer comes at once and says why. If the task is
-  /// cancelled, the alert is dismissed and the answer says so.
+  /// A controller that is being dismissed, or whose presented controller is, is waited for; the
+  /// alert then appears over the one that stays. If it can't be presented (the controller is not
+  /// in a visible window, presents something already, or the alert was shown before) the answer
+  /// comes at once and says why. If the task is cancelled, the alert is dismissed and the answer
+  /// says so.
   public func present(from controller: UIViewController? = nil) async -> Answer {
     if let controller { begin(from: controller) } else { show() }
     return await withTaskCancellationHandler {
@@ -40,10 +46,36 @@ extension Alert {
     guard phase == .idle else { return }
     phase = .waiting
     selfWhileShown = self
-    if let reason = Self.reasonAgainst(presentingFrom: controller) {
+    if !endsUnasked() { comeUp(over: controller) }
+  }
+
+  /// Ends the alert where the question was answered for good; see ``Suppression``.
+  private func endsUnasked() -> Bool {
+    guard let choice = suppression?.choice,
+      let index = actions.indices.first(where: { identifier(of: actions[$0], at: $0) == choice })
+    else { return false }
+    end(.suppressed, by: actions[index])
+    return true
+  }
+
+  /// Enters as soon as no dismissal is under way where the alert is to appear.
+  private func comeUp(over controller: UIViewController) {
+    guard phase == .waiting else { return }
+    var target = controller
+    while target.isBeingDismissed, let below = target.presentingViewController { target = below }
+    if let leaving = target.presentedViewController, leaving.isBeingDismissed {
+      let goOn: () -> Void = { [weak self] in
+        // The controller has gone for good once what the transition changed is committed.
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { self?.comeUp(over: target) }
+        CATransaction.commit()
+      }
+      guard let transition = leaving.transitionCoordinator else { return goOn() }
+      transition.animate(alongsideTransition: nil) { _ in goOn() }
+    } else if let reason = Self.reasonAgainst(presentingFrom: target) {
       end(.failed(reason: reason), by: nil)
     } else {
-      enter(from: controller)
+      enter(from: target)
     }
   }
 
@@ -52,14 +84,26 @@ extension Alert {
     phase = .entering
     focusBefore = FocusKeeper(in: controller.view.window)
     controller.present(self, animated: true) { [weak self] in self?.entered() }
+    if presentingViewController == nil {
+      fail("\(type(of: controller)) did not present it.")
+    }
+  }
+
+  /// UIKit refused what nothing spoke against.
+  private func fail(_ reason: String) {
+    phase = .waiting
+    end(.failed(reason: reason), by: nil)
   }
 
   private static func reasonAgainst(presentingFrom controller: UIViewController) -> String? {
-    if controller.viewIfLoaded?.window == nil {
+    guard let window = controller.viewIfLoaded?.window else {
       return "\(type(of: controller)) is not in a window. Present from a controller that is, "
         + "or call show()."
     }
-    if let other = controller.presentedViewController, !other.isBeingDismissed {
+    if window.isHidden {
+      return "The window of \(type(of: controller)) is hidden. Show it first, or call show()."
+    }
+    if let other = controller.presentedViewController {
       return "\(type(of: controller)) already presents \(type(of: other)). Present from that "
         + "one, or call show()."
     }

@@ -16,14 +16,46 @@ public import UIKit
 /// An alert can be shown once. From then until it has gone it keeps itself alive, so the caller
 /// need not hold it. It ends exactly once, with one ``Answer``.
 open class Alert: UIViewController {
-  /// The text below the title, shown as it is, never as markup.
-  public var message: String? { didSet { contentChanged() } }
-  /// A picture above the title.
-  public var image: UIImage? { didSet { contentChanged() } }
-  /// A view of your own between the message and the fields, sized by its `sizeThatFits(_:)`.
-  public var contentView: UIView? { didSet { contentChanged() } }
   /// The text above the message, shown as it is, never as markup.
   open override var title: String? { didSet { contentChanged() } }
+  /// The text below the title, shown as it is, never as markup.
+  public var message: String? { didSet { contentChanged() } }
+  /// Shown instead of ``UIViewController/title`` where set, with its own fonts and colours.
+  public var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
+  /// Shown instead of ``message`` where set, with its own fonts and colours.
+  public var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
+  /// A picture above the title.
+  public var image: UIImage? { didSet { contentChanged() } }
+  /// A picture from edge to edge at the top of the card; no higher than three fifths of its width.
+  public var headerImage: UIImage? { didSet { contentChanged() } }
+  /// A picture in a circle, half of it above the card's top edge.
+  public var icon: UIImage? { didSet { iconChanged() } }
+  /// A sign above the title, drawn when the alert comes up.
+  public var symbol: Symbol? { didSet { symbolChanged() } }
+  /// What the pictures and the symbol show, for those who can't see them; nil where they only
+  /// adorn.
+  public var imageDescription: String? {
+    didSet {
+      iconChanged()
+      symbolChanged()
+      contentChanged()
+    }
+  }
+  /// A view of your own between the message and the fields. Its size is what its constraints say,
+  /// if it has any, else that of its `sizeThatFits(_:)`, else the one it has.
+  public var contentView: UIView? { didSet { customContentChanged() } }
+  /// A controller whose view is shown in the place of ``contentView``, and whose
+  /// `preferredContentSize` comes before all else. It becomes a child of the alert.
+  public var contentController: UIViewController? {
+    didSet { if contentController !== oldValue { adopt(contentController, insteadOf: oldValue) } }
+  }
+  /// A bar and a text that say how far something has come.
+  public var progress: AlertProgress? { didSet { progressChanged() } }
+  /// A box below the fields that spares the question from now on.
+  public var suppression: Suppression? { didSet { suppressionChanged() } }
+  /// The language of the library's own words, as a tag such as “de”; nil takes the style's, and
+  /// where that has none, the reader's.
+  public var language: String? { didSet { wordsChanged() } }
 
   /// How the alert looks. Read when the alert comes up; later changes have no effect.
   public var style: Style
@@ -37,6 +69,13 @@ open class Alert: UIViewController {
   /// Seconds after which the alert ends by itself, counted from when it is up; nil for never.
   /// Zero and negative values end it as soon as it is up.
   public var timeout: TimeInterval?
+  /// Which of the alerts that wait comes first. Has a meaning for ``show(_:in:)``.
+  public var priority: Priority = .normal
+  /// What the alert belongs to. A group can be limited, replaced and ended as one; see
+  /// ``Presenter``.
+  public var group: String?
+  /// When it is not shown because another says the same.
+  public var uniqueness: Uniqueness = .none
   /// Hears of the end.
   public weak var delegate: (any AlertDelegate)?
 
@@ -56,7 +95,20 @@ open class Alert: UIViewController {
   /// Settled when the alert begins to leave.
   var settled: Answer?
   var settledAction: Action?
+  /// The task of an action's work that is under way.
+  var workTask: Task<Void, Never>?
+  let changeStreams = ChangeStreams()
   var countdown: Countdown?
+  /// Why the time stands still at present.
+  var holds: Set<Hold> = []
+  /// Who decides when the alert comes up, where it has a window of its own.
+  weak var presenter: Presenter?
+  var turn = Turn.inTurn
+  /// The backdrop, while the alert is up.
+  var backdropView: BackdropView?
+  weak var presentation: AlertPresentationController?
+  /// Whether the backdrop stays for the next alert when this one leaves.
+  var handsOver = false
   /// Kept while the alert has a window of its own.
   var ownWindow: AlertWindow?
   /// Keeps the alert alive from when it is shown until it has gone.
@@ -93,7 +145,10 @@ open class Alert: UIViewController {
       guard let self, let action else { return }
       self.actionChanged(action)
     }
+    action.onNeedsChange = { [weak self] in self?.fieldsChanged() }
+    action.language = wordLanguage
     actions.append(action)
+    fieldsChanged()
     guard isViewLoaded else { return }
     showButtons()
     cardChanged()
@@ -101,7 +156,13 @@ open class Alert: UIViewController {
 
   /// Adds a field.
   public func addField(_ field: Field) {
+    field.language = wordLanguage
+    field.onAlertChange = { [weak self, weak field] in
+      guard let self, let field else { return }
+      self.fieldChanged(field)
+    }
     fields.append(field)
+    fieldsChanged()
     guard isViewLoaded else { return }
     showRow(for: field)
     cardChanged()
@@ -134,10 +195,7 @@ open class Alert: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    for field in fields { showRow(for: field) }
-    showButtons()
-    // Last, so that the card is measured once and whole.
-    contentChanged()
+    showContent()
   }
 
   open override var canBecomeFirstResponder: Bool { true }
@@ -145,6 +203,23 @@ open class Alert: UIViewController {
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { press in !(press.key.map(handle) ?? false) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    releaseKeys(presses)
+    super.pressesEnded(presses, with: event)
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    releaseKeys(presses)
+    super.pressesCancelled(presses, with: event)
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    cardChanged()
   }
 
   /// Ends the alert from code; `completion` runs when it has gone. Where the alert itself
@@ -160,59 +235,5 @@ open class Alert: UIViewController {
     if !animated { choreography.leavesAtOnce = true }
     if let completion { afterGone.append(completion) }
     end(.code, by: nil)
-  }
-
-  private func makeCard() -> AlertCard {
-    AlertCard(style: style, text: TextArea(style: style), buttons: ButtonArea(style: style.button))
-  }
-
-  private func contentChanged() {
-    guard isViewLoaded else { return }
-    card.text.update(title: title, message: message, image: image, content: contentView)
-    cardChanged()
-  }
-
-  private func actionChanged(_ action: Action) {
-    guard isViewLoaded else { return }
-    card.buttons.buttons.first { $0.action === action }?.refresh()
-    cardChanged()
-  }
-
-  /// Lets the window, or whoever gave the card its size, know that it wants another.
-  private func cardChanged() {
-    card.setNeedsLayout()
-    presentationController?.containerView?.setNeedsLayout()
-    preferredContentSize = cardSize()
-    onCardSizeChange?(preferredContentSize)
-  }
-
-  private func showRow(for field: Field) {
-    let row = FieldRow(field: field, style: style.field)
-    row.onReturn = { [weak self] in self?.returnPressed(in: $0) }
-    row.onChange = { [weak self] _ in self?.cardChanged() }
-    row.input.returnKeyType = .done
-    card.text.rows.last?.input.returnKeyType = .next
-    card.text.add(row)
-  }
-
-  private func showButtons() {
-    let emphasized = defaultAction
-    card.buttons.show(
-      actions.enumerated().map { index, action in
-        let button = AlertButton(
-          action: action, identifier: identifier(of: action, at: index),
-          isEmphasized: action === emphasized, style: style.button)
-        button.addAction(
-          UIAction { [weak self, weak action] _ in
-            guard let self, let action else { return }
-            self.press(action, ending: .action)
-          }, for: .primaryActionTriggered)
-        return button
-      })
-  }
-
-  /// The identifier of an action: its own, or one made of its role and position.
-  func identifier(of action: Action, at index: Int) -> String {
-    action.identifier ?? "alert.action.\(action.role.rawValue).\(index)"
   }
 }

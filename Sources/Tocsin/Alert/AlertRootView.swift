@@ -20,6 +20,12 @@ final class AlertRootView: UIView {
     alert?.card.frame = bounds
   }
 
+  /// What stands out of the card belongs to it.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let card = alert?.card else { return super.point(inside: point, with: event) }
+    return card.point(inside: convert(point, to: card), with: event)
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else {

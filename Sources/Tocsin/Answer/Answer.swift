@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What came of an alert: how it ended, by which action, and what the fields held.
 ///
 /// Every alert that is shown or presented ends exactly once and gives one answer. The same value
@@ -16,10 +18,20 @@ public struct Answer: Sendable, Equatable {
     case escape
     /// A tap beside the card.
     case outsideTap
+    /// The card was dragged away.
+    case swipe
     /// The alert's time was up.
     case timeout
     /// The program dismissed it.
     case code
+    /// The question was answered for good some time ago; see ``Suppression``.
+    case suppressed
+    /// Another alert took its place; see ``Alert/Turn/replacing``.
+    case replaced
+    /// It was not shown, as another says the same; see ``Alert/uniqueness``.
+    case duplicate
+    /// It was not shown, or no longer waits, as there are too many; see ``Presenter/limit``.
+    case overLimit
     /// The task that awaited the answer was cancelled.
     case cancelledTask
     /// The window or controller that it was shown on went away.
@@ -44,8 +56,10 @@ public struct Answer: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     /// The field's name.
     public let name: String
-    /// Its text, as typed.
-    public let value: String
+    /// What it held, as text; see ``Field/value``.
+    public var value: String { content.text }
+    /// What it held.
+    public let content: Field.Value
   }
 
   /// How the alert came to its end.
@@ -58,6 +72,9 @@ public struct Answer: Sendable, Equatable {
   /// What the fields held at the end, in the order they were added.
   public let entries: [Entry]
 
+  /// Whether the box of the alert's ``Alert/suppression`` was ticked.
+  public let isSuppressionOn: Bool
+
   /// True unless an action that is not a cancel action ended the alert.
   public var isCancelled: Bool {
     guard let choice else { return true }
@@ -66,7 +83,40 @@ public struct Answer: Sendable, Equatable {
 
   /// The value of the field with a name, or nil if there is no such field.
   public subscript(name: String) -> String? {
-    entries.first { $0.name == name }?.value
+    content(of: name)?.text
+  }
+
+  /// What the field with a name held, or nil if there is no such field.
+  public func content(of name: String) -> Field.Value? {
+    entries.first { $0.name == name }?.content
+  }
+
+  /// Whether the switch or box with a name was on; nil if there is none.
+  public func flag(_ name: String) -> Bool? {
+    if case .flag(let flag) = content(of: name) { flag } else { nil }
+  }
+
+  /// The number of the slider, stepper or field of numbers with a name; nil if there is none.
+  public func number(_ name: String) -> Double? {
+    switch content(of: name) {
+    case .number(let number): number
+    case .text(let text): NumberText.number(in: text)
+    default: nil
+    }
+  }
+
+  /// The identifiers of the options that were chosen in the field with a name; nil if it has none.
+  public func choices(_ name: String) -> [String]? {
+    switch content(of: name) {
+    case .choice(let choice): choice.map { [$0] } ?? []
+    case .choices(let choices): choices
+    default: nil
+    }
+  }
+
+  /// The date of the field with a name; nil if there is none.
+  public func date(_ name: String) -> Date? {
+    if case .date(let date) = content(of: name) { date } else { nil }
   }
 }
 

@@ -1,10 +1,11 @@
-import UIKit
+public import UIKit
 
 /// A button of an alert and what it does.
 ///
 /// ```swift
-/// alert.addAction(.cancel())
+/// alert.addAction(.cancel())                              // in the reader's language
 /// alert.addAction(.destructive("Delete") { _ in delete() })
+/// alert.addAction(.async("Upload") { answer in try await upload(answer) })
 /// ```
 ///
 /// An action belongs to one alert. Its properties may be changed while the alert is shown, and
@@ -25,14 +26,38 @@ public final class Action {
   /// What runs when the action has ended its alert.
   public typealias Handler = @MainActor (Answer) -> Void
 
-  /// The text on the button, shown as it is, never as markup.
-  public var title: String { didSet { changed() } }
+  /// Work that takes its time and may fail.
+  public typealias Work = @MainActor (Answer) async throws -> Void
+
+  /// The text on the button, shown as it is, never as markup. That of an action made from a
+  /// ``Word`` is in the language of the alert, until it is set.
+  public var title: String {
+    get { ownTitle ?? word?.text(in: language) ?? "" }
+    set {
+      ownTitle = newValue
+      changed()
+    }
+  }
 
   /// What the action means.
   public let role: Role
 
   /// Whether the button can be pressed. A disabled action is pressed by no key either.
   public var isEnabled = true { didSet { changed() } }
+
+  /// A picture before the title. A template takes the title's colour.
+  public var icon: UIImage? { didSet { changed() } }
+
+  /// A key that presses the button, besides those of its role.
+  public var keyEquivalent: KeyEquivalent?
+
+  /// Seconds for which the button must be held down, so that nothing is destroyed by a slip; nil,
+  /// zero and less for a plain press. A finger or key that lets go earlier has done nothing.
+  public var holdDuration: TimeInterval? { didSet { changed() } }
+
+  /// Whether the button can be pressed only while every field holds what it should. Without this
+  /// the button can be pressed, and the reasons are shown.
+  public var needsValidFields = false { didSet { onNeedsChange?() } }
 
   /// Whether the alert stays when the button is pressed. The handler then runs at each press,
   /// with an answer that says how the fields stand; the alert does not end.
@@ -47,8 +72,28 @@ public final class Action {
   /// Let go of once the alert has ended, so that it may hold the alert itself.
   public private(set) var handler: Handler?
 
+  /// Runs at the press, while the alert stays and its button shows a spinner. When the work is
+  /// done, the alert ends, or stays where ``keepsOpen`` says so. If it throws, the alert stays and
+  /// says why; what was typed is kept. Other actions can't be pressed meanwhile; cancel ends the
+  /// alert and cancels the work's task. Let go of once the alert has ended.
+  public private(set) var work: Work?
+
+  /// Whether ``work`` is under way.
+  public internal(set) var isWorking = false { didSet { changed() } }
+
+  /// The word that the title is, where it was not given.
+  let word: Word?
+  /// The language of the word; nil for the reader's.
+  var language: String? { didSet { if word != nil { changed() } } }
+  /// Whether another action's work keeps this one from being pressed.
+  var isBlocked = false { didSet { if isBlocked != oldValue { changed() } } }
+  /// Whether a field that can't be taken keeps this action from being pressed.
+  var isHeldBack = false { didSet { if isHeldBack != oldValue { changed() } } }
+  /// Tells the alert that it has to look at its fields.
+  var onNeedsChange: (() -> Void)?
   /// Tells the button that something it shows has changed.
   var onChange: (() -> Void)?
+  private var ownTitle: String?
 
   /// Makes an action.
   /// - Parameters:
@@ -56,15 +101,43 @@ public final class Action {
   ///   - role: what the action means.
   ///   - handler: see ``handler``.
   public init(_ title: String, role: Role = .default, handler: Handler? = nil) {
-    self.title = title
+    ownTitle = title
+    word = nil
     self.role = role
     self.handler = handler
+  }
+
+  /// Makes an action whose title is a word in the reader's language.
+  /// - Parameters:
+  ///   - word: the title.
+  ///   - role: what the action means; nil takes what the word suggests: cancel is cancel, delete
+  ///     and don't save are destructive, all others default.
+  ///   - handler: see ``handler``.
+  public init(_ word: Word, role: Role? = nil, handler: Handler? = nil) {
+    self.word = word
+    self.role = role ?? word.role
+    self.handler = handler
+  }
+
+  /// Makes an action that works before its alert ends; see ``work``.
+  public init(_ title: String, role: Role = .default, work: @escaping Work) {
+    ownTitle = title
+    word = nil
+    self.role = role
+    self.work = work
+  }
+
+  /// Whether a press has an effect at present.
+  var canBePressed: Bool {
+    isEnabled && !isBlocked && !isWorking && !(isHeldBack && needsValidFields)
   }
 
   /// Lets go of all closures; the alert has ended.
   func letGo() {
     handler = nil
+    work = nil
     onChange = nil
+    onNeedsChange = nil
   }
 
   private func changed() { onChange?() }
@@ -76,8 +149,13 @@ extension Action {
     Action(title, role: .default, handler: handler)
   }
 
+  /// The choice that leaves everything as it is, with the title “Cancel” in the reader's language.
+  public static func cancel(handler: Handler? = nil) -> Action {
+    Action(.cancel, handler: handler)
+  }
+
   /// The choice that leaves everything as it is.
-  public static func cancel(_ title: String = "Cancel", handler: Handler? = nil) -> Action {
+  public static func cancel(_ title: String, handler: Handler? = nil) -> Action {
     Action(title, role: .cancel, handler: handler)
   }
 
@@ -89,5 +167,23 @@ extension Action {
   /// The choice that Return presses.
   public static func preferred(_ title: String, handler: Handler? = nil) -> Action {
     Action(title, role: .preferred, handler: handler)
+  }
+
+  /// The title “OK” in the reader's language.
+  public static func ok(handler: Handler? = nil) -> Action { Action(.ok, handler: handler) }
+
+  /// A choice whose work is done while the alert stays; see ``work``.
+  public static func async(_ title: String, role: Role = .default, work: @escaping Work) -> Action {
+    Action(title, role: role, work: work)
+  }
+}
+
+extension Word {
+  fileprivate var role: Action.Role {
+    switch self {
+    case .cancel: .cancel
+    case .delete, .dontSave: .destructive
+    default: .default
+    }
   }
 }

@@ -12,6 +12,7 @@ final class AlertPresentationController: UIPresentationController {
     self.alert = alert
     backdrop = BackdropView(alert.style.backdrop)
     super.init(presentedViewController: alert, presenting: presenting)
+    alert.presentation = self
   }
 
   override var shouldRemovePresentersView: Bool { false }
@@ -21,7 +22,9 @@ final class AlertPresentationController: UIPresentationController {
     if alert.placement.fillsWindow { return container.bounds }
     let space = space(in: container)
     let margin = alert.style.margin
-    let room = space.insetBy(dx: min(margin, space.width / 2), dy: min(margin, space.height / 2))
+    var room = space.insetBy(dx: min(margin, space.width / 2), dy: min(margin, space.height / 2))
+    let overhang = min(alert.card.overhang, room.height)
+    room = room.inset(by: UIEdgeInsets(top: overhang, left: 0, bottom: 0, right: 0))
     let size = alert.card.sizeThatFits(room.size)
     let frame = alert.placement.frame(size, room)
     return pixelAligned(frame, scale: max(1, container.traitCollection.displayScale))
@@ -34,6 +37,7 @@ final class AlertPresentationController: UIPresentationController {
     container.addSubview(backdrop)
     backdrop.card = alert.card
     backdrop.onTap = { [weak self] in self?.alert.tappedOutside() }
+    alert.backdropView = backdrop
     keyboard = KeyboardWatcher { [weak self] in self?.moveCard() }
     if alert.style.dimsTint, let page = pageView {
       TintDimmer.dim(page)
@@ -93,7 +97,7 @@ final class AlertPresentationController: UIPresentationController {
     restoreTint()
     keyboard?.stop()
     keyboard = nil
-    backdrop.removeFromSuperview()
+    if !alert.handsOver { backdrop.removeFromSuperview() }
   }
 
   private func pixelAligned(_ rect: CGRect, scale: CGFloat) -> CGRect {

@@ -7,7 +7,7 @@ final class BackdropView: UIControl {
   /// The card, which covers a part of the backdrop; a touch that ends there is no tap.
   weak var card: UIView?
 
-  private let backdrop: Backdrop
+  let backdrop: Backdrop
   private let gradient = CAGradientLayer()
 
   init(_ backdrop: Backdrop) {
@@ -38,7 +38,7 @@ final class BackdropView: UIControl {
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, bounds.contains(touch.location(in: self)) else { return }
-    if let card, card.bounds.contains(touch.location(in: card)) { return }
+    if let card, card.point(inside: touch.location(in: card), with: event) { return }
     onTap?()
   }
 

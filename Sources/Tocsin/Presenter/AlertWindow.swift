@@ -4,46 +4,66 @@ import UIKit
 final class AlertWindow: UIWindow {
   private weak var keyBefore: UIWindow?
 
-  init() {
-    let scene = Self.activeScene
-    keyBefore = scene?.windows.first(where: \.isKeyWindow)
-    if let scene { super.init(windowScene: scene) } else { super.init(frame: UIScreen.main.bounds) }
+  init(scene: UIWindowScene, host: AlertHostController) {
+    keyBefore = scene.windows.first(where: \.isKeyWindow)
+    super.init(windowScene: scene)
     windowLevel = .alert
     backgroundColor = .clear
-    rootViewController = AlertHostController(below: keyBefore?.rootViewController)
-    if let keyBefore { overrideUserInterfaceStyle = keyBefore.overrideUserInterfaceStyle }
+    let page = page
+    host.below = page?.rootViewController
+    rootViewController = host
+    if let page { overrideUserInterfaceStyle = page.overrideUserInterfaceStyle }
+    accessibilityViewIsModal = true
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The view whose tint is dimmed while the alert is up.
-  var page: UIView? { keyBefore }
+  /// The window below all alerts, whose tint is dimmed while they are up.
+  var page: UIWindow? { (keyBefore as? AlertWindow)?.page ?? keyBefore }
 
   func close() {
-    let wasKey = isKeyWindow
+    handKeysBack()
     isHidden = true
     rootViewController = nil
-    if wasKey, let keyBefore, !keyBefore.isHidden { keyBefore.makeKey() }
   }
 
-  private static var activeScene: UIWindowScene? {
+  /// Shows nothing but a backdrop from now on, until the next alert's takes its place.
+  func stay(behind view: BackdropView) -> Curtain {
+    handKeysBack()
+    view.onTap = nil
+    rootViewController?.view.addSubview(view)
+    view.frame = rootViewController?.view.bounds ?? .zero
+    return Curtain(backdrop: view.backdrop) { isAnimated in
+      guard isAnimated else { return self.close() }
+      UIView.animate(withDuration: 0.25) {
+        view.alpha = 0
+      } completion: { _ in
+        self.close()
+      }
+    }
+  }
+
+  private func handKeysBack() {
+    guard isKeyWindow else { return }
+    let heir = sequence(first: self) { ($0.keyBefore as? AlertWindow) }
+      .compactMap(\.keyBefore).first { !$0.isHidden }
+    heir?.makeKey()
+  }
+
+  /// The scene with the key window, else one in use, else one that can be seen, else any.
+  static var activeScene: UIWindowScene? {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-    return scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
+    let active = scenes.filter { $0.activationState == .foregroundActive }
+    return active.first { $0.windows.contains(where: \.isKeyWindow) } ?? active.first
+      ?? scenes.first { $0.activationState == .foregroundInactive } ?? scenes.first
   }
 }
 
 /// The clear root controller of an alert's window: looks and turns as the page below does.
 final class AlertHostController: UIViewController {
-  private weak var below: UIViewController?
-
-  init(below: UIViewController?) {
-    self.below = below
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
+  /// The page's controller.
+  weak var below: UIViewController?
 
   override var preferredStatusBarStyle: UIStatusBarStyle {
     below?.preferredStatusBarStyle ?? .default

@@ -9,3 +9,19 @@ public enum Backdrop {
   /// From one colour in the middle of the window to another at its corners.
   case radialGradient(center: UIColor, edge: UIColor)
 }
+
+extension Backdrop {
+  /// Whether another backdrop can take this one's place without anybody seeing it.
+  func looksLike(_ other: Backdrop, in traits: UITraitCollection) -> Bool {
+    func same(_ a: UIColor, _ b: UIColor) -> Bool {
+      a.resolvedColor(with: traits) == b.resolvedColor(with: traits)
+    }
+    switch (self, other) {
+    case (.none, .none): return true
+    case (.dim(let a), .dim(let b)): return same(a, b)
+    case (.radialGradient(let center, let edge), .radialGradient(let otherCenter, let otherEdge)):
+      return same(center, otherCenter) && same(edge, otherEdge)
+    default: return false
+    }
+  }
+}

@@ -7,7 +7,8 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let direction: Direction
   private let motion: Motion
   private let card: AlertCard
-  private weak var backdrop: UIView?
+  private weak var backdrop: BackdropView?
+  private weak var alert: Alert?
   private var finish: (() -> Void)?
   private var isCutShort = false
 
@@ -15,7 +16,8 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     self.direction = direction
     motion = direction == .entering ? alert.transition.entering : alert.transition.leaving
     card = alert.card
-    backdrop = (alert.presentationController as? AlertPresentationController)?.backdrop
+    backdrop = alert.presentation?.backdrop
+    self.alert = alert
   }
 
   /// Completes the transition now, or as soon as it begins; what moves goes on from there.
@@ -49,17 +51,25 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   private func enter(in container: UIView) {
+    let curtain = alert?.presenter?.takeCurtain()
     guard !isCutShort else {
+      if let backdrop, let curtain { curtain.giveWay(to: backdrop, duration: 0) }
       card.alpha = 0
       backdrop?.alpha = 0
       finish?()
       return
     }
+    if let backdrop {
+      if let curtain {
+        curtain.giveWay(to: backdrop, duration: motion.duration)
+      } else {
+        backdrop.alpha = motion.duration > 0 ? 0 : 1
+      }
+    }
     guard motion.duration > 0 else {
       finish?()
       return
     }
-    backdrop?.alpha = 0
     card.alpha = motion.alpha
     if case .scales(let scales, let times) = motion.pace {
       card.layer.add(keyframes(scales, times), forKey: "tocsin.scale")
@@ -80,7 +90,7 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
     let away = away(in: container)
     animate {
-      self.backdrop?.alpha = 0
+      if self.alert?.handsOver != true { self.backdrop?.alpha = 0 }
       self.card.alpha = self.motion.alpha
       self.card.transform = away
     }

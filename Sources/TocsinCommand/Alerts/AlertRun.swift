@@ -58,7 +58,8 @@ final class AlertRun: AlertDelegate {
     case .action: end(.button(answer.choice?.index ?? 0))
     case .escape: end(.escape)
     case .timeout: end(.timeout)
-    case .outsideTap, .code, .cancelledTask, .presenterGone: end(.closed)
+    case .outsideTap, .swipe, .code, .cancelledTask, .presenterGone: end(.closed)
+    case .suppressed, .replaced, .duplicate, .overLimit: end(.closed)
     case .failed(let reason): Program.end(after: .failed(reason: reason))
     }
   }

@@ -73,7 +73,7 @@ extension TestScreen {
   }
 
   private var visibleWindows: [UIWindow] {
-    application.windows.filter { !$0.isHidden }.sorted { $0.windowLevel > $1.windowLevel }
+    application.windows.filter { !$0.isHidden }.reversed()
   }
 
   private func names(of view: UIView) -> [String] {

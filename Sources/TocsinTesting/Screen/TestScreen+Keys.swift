@@ -30,6 +30,16 @@ extension TestScreen {
     send(key, modifiers, isDown: false)
   }
 
+  /// Presses a key and keeps it down, until ``keyUp(_:_:)``.
+  public func keyDown(_ key: Key, _ modifiers: Modifiers = []) {
+    send(key, modifiers, isDown: true)
+  }
+
+  /// Releases a key that was kept down.
+  public func keyUp(_ key: Key, _ modifiers: Modifiers = []) {
+    send(key, modifiers, isDown: false)
+  }
+
   /// Types a text, character after character, as a keyboard with all of them would.
   public func type(_ text: String) {
     for character in text {

@@ -1,3 +1,4 @@
+import Tocsin
 public import UIKit
 import WindowServer
 
@@ -46,6 +47,7 @@ public final class TestScreen {
       availableSize: size, defaultScale: scale,
       appearance: appearance == .dark ? .dark : .light)
     clock = SteppedMediaClock(now: 1000)
+    Presenter.shared.reset()
     UIApplication.reset()
     do throws(WindowServerError) {
       try UIApplication.start(

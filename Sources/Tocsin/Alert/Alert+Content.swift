@@ -1,0 +1,158 @@
+import UIKit
+
+// What the card shows, kept as the alert's properties say.
+extension Alert {
+  func makeCard() -> AlertCard {
+    let scale = TextScale(style, traits: UITraitCollection.current)
+    let card = AlertCard(
+      style: style, text: TextArea(style: style, scale: scale),
+      buttons: ButtonArea(style: style.button, scale: scale))
+    card.onTouch = { [weak self] isDown in isDown ? self?.hold(.touch) : self?.release(.touch) }
+    card.onRescale = { [weak self] in self?.cardChanged() }
+    return card
+  }
+
+  /// Shows everything, and has the card measured once at the end.
+  func showContent() {
+    for field in fields { showRow(for: field) }
+    showButtons()
+    iconChanged()
+    symbolChanged()
+    customContentChanged()
+    progressChanged()
+    suppressionChanged()
+    contentChanged()
+  }
+
+  func contentChanged() {
+    guard isViewLoaded else { return }
+    card.text.update(from: self)
+    cardChanged()
+  }
+
+  func iconChanged() {
+    guard isViewLoaded else { return }
+    card.show(icon: icon, described: imageDescription, standsOut: !placement.fillsWindow)
+    cardChanged()
+  }
+
+  func symbolChanged() {
+    guard isViewLoaded else { return }
+    card.text.show(symbol, described: imageDescription)
+    if phase == .entering || phase == .shown { card.text.symbolView?.animate() }
+    cardChanged()
+  }
+
+  func customContentChanged() {
+    guard isViewLoaded else { return }
+    if let contentController {
+      card.text.show(ContentHolder(view: contentController.view, controller: contentController))
+    } else {
+      card.text.show(contentView.map { ContentHolder(view: $0) })
+    }
+    cardChanged()
+  }
+
+  func adopt(_ controller: UIViewController?, insteadOf old: UIViewController?) {
+    old?.willMove(toParent: nil)
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.removeFromParent()
+    if let controller { addChild(controller) }
+    customContentChanged()
+    controller?.didMove(toParent: self)
+  }
+
+  func progressChanged() {
+    guard isViewLoaded else { return }
+    card.text.show(progress) { [weak self] in self?.cardChanged() }
+    cardChanged()
+  }
+
+  func suppressionChanged() {
+    guard isViewLoaded else { return }
+    card.text.show(
+      suppression.map { suppression in
+        let row = CheckRow(
+          suppression.title ?? Word.dontAskAgain.text(in: wordLanguage), shape: .box,
+          font: style.message.font, color: style.message.color,
+          identifier: "alert.suppression")
+        row.isOn = suppression.isOn
+        row.addAction(
+          UIAction { [weak self, weak row] _ in
+            self?.suppression?.isOn.toggle()
+            row?.isOn.toggle()
+          }, for: .primaryActionTriggered)
+        return row
+      })
+    cardChanged()
+  }
+
+  func wordsChanged() {
+    for action in actions { action.language = wordLanguage }
+    for field in fields { field.language = wordLanguage }
+    suppressionChanged()
+  }
+
+  /// The language of the library's own words; nil for the reader's.
+  var wordLanguage: String? { language ?? style.language }
+
+  func actionChanged(_ action: Action) {
+    guard isViewLoaded else { return }
+    let button = button(of: action)
+    let before = button?.fittingWidth
+    button?.refresh()
+    if button?.fittingWidth != before { cardChanged() }
+  }
+
+  func button(of action: Action) -> AlertButton? {
+    card.buttons.buttons.first { $0.action === action }
+  }
+
+  /// Lets the window, or whoever gave the card its size, know that it wants another.
+  func cardChanged() {
+    card.setNeedsLayout()
+    presentation?.containerView?.setNeedsLayout()
+    preferredContentSize = cardSize()
+    onCardSizeChange?(preferredContentSize)
+  }
+
+  func showRow(for field: Field) {
+    let row = FieldRow(
+      field: field, style: style, scale: card.text.scale, language: wordLanguage)
+    row.onChange = { [weak self] _ in self?.cardChanged() }
+    if let line = row.input as? LineInput {
+      line.onReturn = { [weak self, weak row] in self?.returnPressed(in: row) }
+    }
+    card.text.add(row)
+    let lines = card.text.rows.compactMap { ($0.input as? LineInput)?.textField }
+    for line in lines { line.returnKeyType = line === lines.last ? .done : .next }
+  }
+
+  func showButtons() {
+    let emphasized = defaultAction
+    card.buttons.show(
+      actions.enumerated().map { index, action in
+        let button = AlertButton(
+          action: action, identifier: identifier(of: action, at: index),
+          isEmphasized: action === emphasized, style: style.button, scale: card.text.scale)
+        button.onPress = { [weak self, weak action] in
+          guard let self, let action else { return }
+          self.press(action, ending: .action)
+        }
+        for (event, isDown) in [
+          (UIControl.Event.touchDown, true), (.touchUpInside, false), (.touchUpOutside, false),
+          (.touchCancel, false),
+        ] {
+          button.addAction(
+            UIAction { [weak self] _ in isDown ? self?.hold(.touch) : self?.release(.touch) },
+            for: event)
+        }
+        return button
+      })
+  }
+
+  /// The identifier of an action: its own, or one made of its role and position.
+  func identifier(of action: Action, at index: Int) -> String {
+    action.identifier ?? "alert.action.\(action.role.rawValue).\(index)"
+  }
+}

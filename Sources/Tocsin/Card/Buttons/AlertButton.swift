@@ -1,0 +1,211 @@
+import UIKit
+
+/// The button of an action, as a row or filled: an icon, or a spinner while the action works, and
+/// a title on as many lines as it needs.
+final class AlertButton: UIButton {
+  let action: Action
+  /// Whether this is the button that Return presses.
+  let isEmphasized: Bool
+  /// Called when the button has been pressed or, where it must be, held long enough.
+  var onPress: (() -> Void)?
+
+  private let style: Style.ButtonStyle
+  private let ground = UIView()
+  private let fill = UIView()
+  private let label = UILabel()
+  private let iconView = UIImageView()
+  private let ring = ProgressRing()
+  private var scale: TextScale
+  private var holding: Countdown?
+  private let inset: CGFloat = 10
+  private let iconSpacing: CGFloat = 8
+
+  init(
+    action: Action, identifier: String, isEmphasized: Bool, style: Style.ButtonStyle,
+    scale: TextScale
+  ) {
+    self.action = action
+    self.isEmphasized = isEmphasized
+    self.style = style
+    self.scale = scale
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityIdentifier = identifier
+    ground.layer.cornerRadius = style.cornerRadius
+    ground.clipsToBounds = true
+    label.numberOfLines = 0
+    label.isAccessibilityElement = false
+    iconView.contentMode = .scaleAspectFit
+    iconView.isAccessibilityElement = false
+    ground.addSubview(fill)
+    for view in [ground, iconView, label, ring] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    listen()
+    refresh()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Looks
+
+  /// Shows the action as it is now.
+  func refresh() {
+    label.text = action.title
+    label.font = scale.font(isEmphasized ? style.emphasizedFont : style.font)
+    iconView.image = action.icon
+    accessibilityLabel = action.title
+    accessibilityValue = nil
+    isEnabled = action.canBePressed
+    ring.isHidden = !action.isWorking
+    if action.isWorking { ring.spin() } else { ring.stop() }
+    applyColors()
+    setNeedsLayout()
+  }
+
+  /// Shows everything at another size of text.
+  func rescale(_ scale: TextScale) {
+    self.scale = scale
+    refresh()
+  }
+
+  override var isHighlighted: Bool { didSet { applyColors() } }
+  override var isEnabled: Bool { didSet { applyColors() } }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyColors()
+  }
+
+  private func applyColors() {
+    let isWorking = action.isWorking
+    let isPressed = isHighlighted && holdDuration == nil
+    fill.backgroundColor = ink.withAlphaComponent(0.25)
+    switch style.look {
+    case .rows:
+      ground.backgroundColor = isPressed ? style.highlight : .clear
+      label.textColor = isEnabled || isWorking ? ink : style.disabledColor
+    case .filled:
+      ground.alpha = isPressed ? 0.72 : 1
+      let isStrong = isEmphasized && (isEnabled || isWorking)
+      ground.backgroundColor = isStrong ? ink : style.fill
+      if isStrong { fill.backgroundColor = UIColor.white.withAlphaComponent(0.3) }
+      label.textColor =
+        !isEnabled && !isWorking ? style.disabledColor : isStrong ? .white : filledInk
+    }
+    iconView.tintColor = label.textColor
+    ring.color = label.textColor
+  }
+
+  /// The colour that says what the action means.
+  private var ink: UIColor { action.role == .destructive ? style.destructiveColor : tintColor }
+
+  /// Filled buttons without emphasis speak in the text's colour, unless they destroy.
+  private var filledInk: UIColor {
+    action.role == .destructive ? style.destructiveColor : .label
+  }
+
+  // MARK: Layout
+
+  /// The width that the button needs for its title on one line.
+  var fittingWidth: CGFloat {
+    let title = label.sizeThatFits(
+      CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    return title.width.rounded(.up) + iconWidth + 2 * inset
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let title = titleSize(in: size.width)
+    return CGSize(width: size.width, height: max(scale.length(style.height), title.height + 18))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = bounds
+    layOutFill()
+    let title = titleSize(in: bounds.width)
+    let x = ((bounds.width - title.width - iconWidth) / 2).rounded()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    label.textAlignment = .center
+    label.frame = CGRect(
+      x: isMirrored ? x : x + iconWidth, y: ((bounds.height - title.height) / 2).rounded(),
+      width: title.width, height: title.height)
+    let iconFrame = CGRect(
+      x: isMirrored ? label.frame.maxX + iconSpacing : x, y: (bounds.height - iconSide) / 2,
+      width: iconSide, height: iconSide)
+    iconView.frame = iconFrame
+    ring.frame = iconFrame
+    iconView.isHidden = action.icon == nil || action.isWorking
+  }
+
+  private var iconSide: CGFloat { (label.font.lineHeight * 0.95).rounded() }
+
+  private var iconWidth: CGFloat {
+    action.icon != nil || action.isWorking ? iconSide + iconSpacing : 0
+  }
+
+  private func titleSize(in width: CGFloat) -> CGSize {
+    let room = max(0, width - 2 * inset - iconWidth)
+    let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    return CGSize(width: min(room, size.width.rounded(.up)), height: size.height.rounded(.up))
+  }
+
+  // MARK: Pressing and holding
+
+  private var holdDuration: TimeInterval? {
+    action.holdDuration.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  private func listen() {
+    addAction(
+      UIAction { [weak self] _ in
+        guard let self, self.holdDuration == nil else { return }
+        self.onPress?()
+      }, for: .primaryActionTriggered)
+    addAction(UIAction { [weak self] _ in self?.beginHold() }, for: .touchDown)
+    addAction(
+      UIAction { [weak self] _ in self?.endHold() },
+      for: [.touchUpInside, .touchUpOutside, .touchCancel, .touchDragExit])
+  }
+
+  /// A finger or key went down: the fill runs from the leading edge to the trailing one.
+  func beginHold() {
+    guard let holdDuration, isEnabled, holding == nil else { return }
+    holding = Countdown(seconds: holdDuration, on: layer) { [weak self] in
+      guard let self else { return }
+      self.holding = nil
+      self.onPress?()
+    }
+    layOutFill(part: 0)
+    UIView.animate(withDuration: holdDuration, delay: 0, options: .curveLinear) {
+      self.layOutFill(part: 1)
+    }
+  }
+
+  /// It went up: the fill runs back.
+  func endHold() {
+    guard let holding else { return }
+    holding.stop()
+    self.holding = nil
+    UIView.animate(withDuration: 0.2, delay: 0, options: .beginFromCurrentState) {
+      self.layOutFill()
+    }
+  }
+
+  private func layOutFill(part: CGFloat? = nil) {
+    let width = bounds.width * (part ?? (holding == nil ? 0 : 1))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    fill.frame = CGRect(
+      x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+  }
+
+  /// Whoever can't see need not hold: asking twice is the screen reader's own way.
+  override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    onPress?()
+    return true
+  }
+}

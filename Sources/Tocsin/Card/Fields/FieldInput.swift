@@ -1,0 +1,36 @@
+import UIKit
+
+/// The part of a row that takes a field's value.
+protocol FieldInput: UIView {
+  /// Told when the person changed the value; the field holds it already.
+  var onEdit: (() -> Void)? { get set }
+  /// The view that takes the keyboard, where the field is one of text.
+  var textView: UIView? { get }
+  /// What screen readers are to go to, in order.
+  var elements: [UIView] { get }
+  /// Whether the input shows the field's label itself.
+  var showsLabel: Bool { get }
+
+  /// Shows what the field holds.
+  func showValue()
+  /// Shows everything at a size of text.
+  func rescale(_ scale: TextScale)
+  /// The height that the input needs in a width.
+  func height(in width: CGFloat) -> CGFloat
+  /// Shows or takes away the mark of a value that can't be taken, and says why to screen readers.
+  func mark(_ reason: String?)
+}
+
+extension Field {
+  /// Makes what takes the field's value on a card.
+  func makeInput(style: Style, language: String?) -> any FieldInput {
+    switch kind {
+    case .text, .secure, .email, .number, .phone, .url:
+      LineInput(field: self, style: style.field, language: language)
+    case .choice, .choices, .checkbox:
+      ChoiceInput(field: self, style: style)
+    case .multiline, .toggle, .segmented, .slider, .stepper, .date:
+      LineInput(field: self, style: style.field, language: language)
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import UIKit
+
+/// Takes a line of text: a field with a keyboard that suits its kind and, for secrets, a button
+/// that reveals them.
+final class LineInput: UIView, FieldInput, UITextFieldDelegate {
+  let textField = CardTextField()
+  var onEdit: (() -> Void)?
+  /// Asked when Return is pressed.
+  var onReturn: (() -> Void)?
+
+  private let field: Field
+  private let style: Style.FieldStyle
+  private let language: String?
+  private var scale: TextScale?
+  private var reason: String?
+  private lazy var revealButton = UIButton(type: .custom)
+
+  init(field: Field, style: Style.FieldStyle, language: String?) {
+    self.field = field
+    self.style = style
+    self.language = language
+    super.init(frame: .zero)
+    setUpLooks()
+    setUpKeyboard()
+    textField.addAction(UIAction { [weak self] _ in self?.typed() }, for: .editingChanged)
+    textField.delegate = self
+    addSubview(textField)
+    if field.kind == .secure { addRevealButton() }
+    showValue()
+    field.configure?(textField)
+    applyBorder()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  var textView: UIView? { textField }
+  var elements: [UIView] { field.kind == .secure ? [textField, revealButton] : [textField] }
+  var showsLabel: Bool { false }
+
+  func showValue() {
+    if textField.text ?? "" != field.value { textField.text = field.value }
+  }
+
+  func rescale(_ scale: TextScale) {
+    self.scale = scale
+    textField.font = scale.font(style.font)
+    setNeedsLayout()
+  }
+
+  func height(in width: CGFloat) -> CGFloat { scale?.length(style.height) ?? style.height }
+
+  func mark(_ reason: String?) {
+    self.reason = reason
+    textField.accessibilityHint = reason
+    applyBorder()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    textField.frame = bounds
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    applyBorder()
+  }
+
+  // MARK: Editing
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    onReturn?()
+    return false
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { applyBorder() }
+
+  func textFieldDidEndEditing(_ textField: UITextField) { applyBorder() }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
+  ) -> Bool {
+    guard let maximum = field.maximumLength, let text = textField.text,
+      let place = Range(range, in: text)
+    else { return true }
+    let kept = text.count - text[place].count
+    guard kept + replacementString.count > maximum else { return true }
+    // What fits of a text that is pasted is taken.
+    let part = String(replacementString.prefix(max(0, maximum - kept)))
+    guard part.count > 1, !part.isEmpty else { return false }
+    textField.text = text.replacingCharacters(in: place, with: part)
+    typed()
+    return false
+  }
+
+  private func typed() {
+    field.value = textField.text ?? ""
+    onEdit?()
+  }
+
+  // MARK: Setting up
+
+  private func setUpLooks() {
+    textField.textColor = style.color
+    textField.backgroundColor = style.background
+    textField.inset = style.inset
+    textField.layer.cornerRadius = style.cornerRadius
+    textField.placeholder = field.placeholder
+    textField.clearButtonMode = field.kind == .secure ? .never : .whileEditing
+    textField.accessibilityIdentifier = field.name
+    textField.accessibilityLabel = field.label ?? field.placeholder
+  }
+
+  private func setUpKeyboard() {
+    textField.isSecureTextEntry = field.kind == .secure
+    textField.textContentType = field.contentType ?? field.kind.contentType
+    switch field.kind {
+    case .email: textField.keyboardType = .emailAddress
+    case .number: textField.keyboardType = .decimalPad
+    case .phone: textField.keyboardType = .phonePad
+    case .url: textField.keyboardType = .URL
+    default: break
+    }
+    if field.kind != .text {
+      textField.autocapitalizationType = .none
+      textField.autocorrectionType = .no
+    }
+  }
+
+  private func addRevealButton() {
+    revealButton.frame = CGRect(x: 0, y: 0, width: 34, height: style.height)
+    revealButton.accessibilityIdentifier = "\(field.name).reveal"
+    revealButton.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.textField.isSecureTextEntry.toggle()
+        self.showReveal()
+      }, for: .primaryActionTriggered)
+    textField.rightView = revealButton
+    textField.rightViewMode = .always
+    showReveal()
+  }
+
+  private func showReveal() {
+    let isHidden = textField.isSecureTextEntry
+    revealButton.setImage(isHidden ? Glyph.eye : Glyph.eyeSlash, for: .normal)
+    revealButton.tintColor = style.label.color
+    revealButton.accessibilityLabel = (isHidden ? Word.show : Word.hide).text(in: language)
+  }
+
+  private func applyBorder() {
+    var border = style.border
+    if reason != nil {
+      border = Style.Border(width: max(1, border.width), color: style.reason.color)
+    } else if textField.isEditing, let focusColor = style.focusColor {
+      border = Style.Border(width: border.width + 0.5, color: focusColor)
+    }
+    textField.layer.borderWidth = border.width
+    textField.layer.borderColor = border.color.resolvedColor(with: traitCollection).cgColor
+  }
+}
+
+extension Field.Kind {
+  fileprivate var contentType: UITextContentType? {
+    switch self {
+    case .secure: .password
+    case .email: .emailAddress
+    case .phone: .telephoneNumber
+    case .url: .URL
+    default: nil
+    }
+  }
+}
