@@ -19,7 +19,10 @@ extension UIPresentationController {
   static func make(
     style: UIModalPresentationStyle, presented: UIViewController, presenter: UIViewController?
   ) -> UIPresentationController {
-    switch style {
+    if let alert = presented as? UIAlertController {
+      return alert.makePresentation(style: style, presenter: presenter)
+    }
+    return switch style {
     case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
       FillingPresentation(style: style, presented: presented, presenter: presenter)
     case .automatic, .pageSheet, .formSheet:

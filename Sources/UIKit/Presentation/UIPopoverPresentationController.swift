@@ -55,9 +55,16 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var frameOfPresentedViewInContainerView: CGRect { placing?.frame ?? .zero }
 
-  open override func presentationTransitionWillBegin() {
+  /// Whether it is known what to point at.
+  var hasAnchor: Bool { sourceView != nil }
+
+  override func isReadyToBegin() -> Bool {
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
-    if sourceView == nil {
+    return true
+  }
+
+  open override func presentationTransitionWillBegin() {
+    if !hasAnchor {
       UIKitLog.warn(
         "\(type(of: presentedViewController)) is presented as a popover without a sourceView; "
           + "it is placed in the middle of the window.")

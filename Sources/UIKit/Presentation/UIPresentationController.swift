@@ -122,6 +122,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: The course of a presentation
 
+  /// A scheduled presentation is about to begin, and nothing was told of it yet.
+  /// - Returns: whether it can; one that can't says why in the log, and is dropped.
+  func isReadyToBegin() -> Bool { true }
+
   /// The presentation is about to start: the container is in the window, the coordinator is
   /// there, the presented view is not in the container yet.
   open func presentationTransitionWillBegin() {}

@@ -100,6 +100,7 @@ final class TransitionRunner {
       drop()
       return
     }
+    guard presentations[0].isReadyToBegin() else { return drop() }
     run()
   }
 
