@@ -108,6 +108,10 @@ let package = Package(
       dependencies: [
         "UIKit", "LayoutSolver", "QuartzCore", "WindowServer", "TocsinTesting", "_Testing_UIKit",
       ],
+      exclude: [
+        "Alerts/__Goldens__", "Bars/__Goldens__", "Navigation/__Goldens__",
+        "Presentation/__Goldens__",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TocsinTests", dependencies: ["Tocsin", "TocsinTesting"], swiftSettings: onMainActor),

@@ -15,6 +15,7 @@ final class AlertHeaderView: UIView {
       label.textColor = looks.textColor
       label.textAlignment = .center
       label.numberOfLines = 0
+      label.isHidden = true
       label.adjustsFontForContentSizeCategory = true
       addSubview(label)
     }

@@ -65,7 +65,7 @@ extension UIColor {
     }
   }
 
-  static let alertGround = grey(0.965, 0.97, dark: 0.149, 0.97)
+  static let alertGround = grey(0.965, 1, dark: 0.149, 1)
   static let alertCancelGround = grey(1, 1, dark: 0.173, 1)
   static let alertHighlight = grey(0, 0.09, dark: 1, 0.12)
   static let alertSeparator = grey(0, 0.2, dark: 1, 0.17)

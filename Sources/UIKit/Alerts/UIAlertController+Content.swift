@@ -13,6 +13,19 @@ extension UIAlertController {
     AlertText.isShown(title) || AlertText.isShown(message) || !actions.isEmpty || !fields.isEmpty
   }
 
+  /// Takes all buttons away, and what was pressed is forgotten.
+  func removeActions() {
+    actions = []
+    chosen = nil
+    actionsDidChange()
+  }
+
+  /// Takes all fields away.
+  func removeTextFields() {
+    fields = []
+    fieldsDidChange()
+  }
+
   func textDidChange() {
     root?.showTexts()
     sizeDidChange()

@@ -9,6 +9,7 @@ extension UIAlertController {
       presentation.phase == .presenting || presentation.phase == .presented
     else { return }
     chosen = action
+    if let onPress { return onPress(action) }
     presentingViewController?.dismiss(animated: true) { [self] in
       action.callHandler()
       letGoOfHandlers()

@@ -18,7 +18,7 @@ public import Foundation
 ///
 // DIFFERENCE: where UIKit raises an exception (two cancel actions, text fields in an action sheet,
 // an action sheet in a wide window without an anchor, an alert with nothing in it) there is a
-// warning here, and what was asked for isn't done. The ground is nearly opaque and not blurred.
+// warning here, and what was asked for isn't done. The ground is opaque and not blurred.
 open class UIAlertController: UIViewController {
   /// Where an alert is shown.
   nonisolated public enum Style: Int, Sendable {
@@ -31,7 +31,7 @@ open class UIAlertController: UIViewController {
   /// Where the alert is shown.
   public private(set) var preferredStyle = Style.actionSheet
   /// The buttons' actions, in the order in which they were added.
-  public private(set) var actions: [UIAlertAction] = []
+  public internal(set) var actions: [UIAlertAction] = []
   /// The text fields, in the order in which they were added; nil where there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
@@ -48,9 +48,11 @@ open class UIAlertController: UIViewController {
     didSet { preferredActionDidChange(from: oldValue) }
   }
 
-  private(set) var fields: [UITextField] = []
+  var fields: [UITextField] = []
   /// What was pressed; set once.
   var chosen: UIAlertAction?
+  /// Called at a press, to dismiss in the alert's place.
+  var onPress: ((UIAlertAction) -> Void)?
 
   /// Makes an alert. A text that is nil or empty takes no room.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -120,7 +122,7 @@ open class UIAlertController: UIViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    UIAccessibility.post(notification: .screenChanged, argument: view)
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {

@@ -26,7 +26,34 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   public let nibBundle: Bundle?
 
   /// What the controller shows, for those who list controllers.
-  open var title: String?
+  open var title: String? {
+    didSet { if title != oldValue { loadedNavigationItem?.title = title } }
+  }
+
+  // MARK: In a navigation controller
+
+  private var loadedNavigationItem: UINavigationItem?
+  var storedToolbarItems: [UIBarButtonItem]?
+  /// What the bar of a navigation controller shows of this one; made with its title when it is
+  /// first asked for.
+  open var navigationItem: UINavigationItem {
+    if let loadedNavigationItem { return loadedNavigationItem }
+    let item = makeNavigationItem()
+    loadedNavigationItem = item
+    return item
+  }
+  /// What the toolbar of a navigation controller shows while this controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  /// Whether the toolbar of a navigation controller is hidden while this controller is on top.
+  open var hidesBottomBarWhenPushed = false
+  /// Shows another controller: those that contain this one are asked first, and where none
+  /// overrides this it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
 
   var traitObservers = TraitObservers()
   /// The traits that were last told of.

@@ -12,7 +12,17 @@ package final class PageDimming {
   /// Called when the view is touched.
   package var onTouch: (() -> Void)?
 
+  /// Whether the page is darkened at all.
+  var isActive = true {
+    didSet {
+      guard isActive != oldValue, let presentation else { return }
+      set(isDimmed: true, presentation)
+    }
+  }
+
   private weak var tintedView: UIView?
+  /// The presentation, while it darkens the page.
+  private weak var presentation: UIPresentationController?
 
   /// Darkens with black: 20 %, in the dark 48 %, or by an alpha of your own.
   package init(alpha: CGFloat? = nil) {
@@ -41,6 +51,8 @@ package final class PageDimming {
   }
 
   private func set(isDimmed: Bool, _ presentation: UIPresentationController) {
+    self.presentation = isDimmed ? presentation : nil
+    let isDimmed = isDimmed && isActive
     view.alpha = isDimmed ? 1 : 0
     if isDimmed, tintedView == nil, let page = presentation.presenter?.viewIfLoaded {
       tintedView = page

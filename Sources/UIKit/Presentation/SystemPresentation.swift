@@ -26,7 +26,7 @@ extension UIPresentationController {
     case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
       FillingPresentation(style: style, presented: presented, presenter: presenter)
     case .automatic, .pageSheet, .formSheet:
-      SheetPresentation(
+      UISheetPresentationController(
         style: style == .formSheet ? .formSheet : .pageSheet, presented: presented,
         presenter: presenter)
     case .popover:

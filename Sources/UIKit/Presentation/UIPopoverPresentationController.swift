@@ -27,6 +27,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView?
   /// The anchor, in the coordinates of `sourceView`; null for all of it.
   open var sourceRect = CGRect.null
+  /// The bar button to point at, in place of a view.
+  open weak var barButtonItem: UIBarButtonItem?
   /// Where the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Where the arrow points, once the bubble is placed.
@@ -56,7 +58,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override var frameOfPresentedViewInContainerView: CGRect { placing?.frame ?? .zero }
 
   /// Whether it is known what to point at.
-  var hasAnchor: Bool { sourceView != nil }
+  var hasAnchor: Bool { sourceView != nil || barButtonItem != nil }
 
   override func isReadyToBegin() -> Bool {
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
@@ -116,6 +118,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private func anchor(in container: UIView) -> CGRect {
+    if let button = barButtonItem?.shownView, button.window != nil {
+      return button.convert(button.bounds, to: container)
+    }
     guard let sourceView, sourceView.window != nil else {
       return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
     }

@@ -1,10 +1,24 @@
 internal import Foundation
 
-/// What the animator of a presentation or dismissal gets.
+/// The two sides of a transition, and where their views are.
+protocol TransitionSides: AnyObject {
+  /// The view in which it happens.
+  var container: UIView { get }
+  /// Nil where one side is empty.
+  var controllers: (from: UIViewController, to: UIViewController)? { get }
+  /// The animator's view on one side.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Where a controller's view is at first; zero where it is not there.
+  func initialFrame(of controller: UIViewController) -> CGRect
+  /// Where a controller's view is in the end; zero where it is not there.
+  func finalFrame(of controller: UIViewController) -> CGRect
+}
+
+/// What the animator of a transition gets.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  private weak var runner: TransitionRunner?
-  /// Both are let go of at the end, as animators tend to keep their context.
-  private var stage: TransitionStage?
+  /// All three are let go of at the end, as animators tend to keep their context.
+  private var end: ((_ completed: Bool) -> Void)?
+  private var sides: (any TransitionSides)?
   private var controllers: (from: UIViewController, to: UIViewController)?
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
@@ -19,22 +33,22 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private var result: Bool?
   private var isStarting = true
 
-  init(runner: TransitionRunner, stage: TransitionStage) {
-    self.runner = runner
-    self.stage = stage
-    let presented = stage.top.presentedViewController
-    let controllers =
-      runner.isPresentation ? (runner.presenter, presented) : (presented, runner.presenter)
-    self.controllers = controllers
-    containerView = stage.container
-    presentationStyle = stage.top.presentationStyle
-    isAnimated = runner.isAnimated
-    animator = runner.animator
-    let isPresentation = runner.isPresentation
+  /// - Parameter end: called once, when the animator has reported back.
+  init(
+    sides: any TransitionSides, style: UIModalPresentationStyle, isAnimated: Bool,
+    animator: (any UIViewControllerAnimatedTransitioning)?, end: @escaping (Bool) -> Void
+  ) {
+    self.end = end
+    self.sides = sides
+    controllers = sides.controllers
+    containerView = sides.container
+    presentationStyle = style
+    self.isAnimated = isAnimated
+    self.animator = animator
     coordinator = TransitionCoordinator(
-      container: stage.container, isAnimated: isAnimated, style: presentationStyle,
-      controllers: controllers
-    ) { [weak stage] key in Self.view(forKey: key, on: stage, isPresentation: isPresentation) }
+      container: sides.container, isAnimated: isAnimated, style: style,
+      controllers: sides.controllers
+    ) { [weak sides] key in sides?.view(forKey: key) }
     super.init()
     coordinator.duration = { [weak self] in
       self?.animator?.transitionDuration(using: self) ?? 0
@@ -53,29 +67,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    guard let runner else { return nil }
-    return Self.view(forKey: key, on: stage, isPresentation: runner.isPresentation)
-  }
-
-  private static func view(
-    forKey key: UITransitionContextViewKey, on stage: TransitionStage?, isPresentation: Bool
-  ) -> UIView? {
-    guard let stage else { return nil }
-    let presentersView = stage.removesPresentersView ? stage.presentersView : nil
-    return switch key {
-    case .from: isPresentation ? presentersView : stage.presentedView
-    case .to: isPresentation ? stage.presentedView : presentersView
-    default: nil
-    }
-  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { sides?.view(forKey: key) }
 
   func initialFrame(for controller: UIViewController) -> CGRect {
-    stage?.initialFrame(of: controller) ?? .zero
+    sides?.initialFrame(of: controller) ?? .zero
   }
 
   func finalFrame(for controller: UIViewController) -> CGRect {
-    stage?.finalFrame(of: controller) ?? .zero
+    sides?.finalFrame(of: controller) ?? .zero
   }
 
   // MARK: The course
@@ -113,14 +112,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   private func endIfDone() {
-    guard !isStarting, let result, let runner else { return }
-    self.runner = nil
+    guard !isStarting, let result, let end else { return }
+    self.end = nil
     isInteractive = false
     coordinator.isCancelled = !result
-    runner.finish(completed: result)
+    end(result)
     animator = nil
     interactor = nil
-    stage = nil
+    sides = nil
     controllers = nil
   }
 

@@ -123,7 +123,9 @@ final class TransitionRunner {
 
     let stage = TransitionStage(presentations, isPresentation: isPresentation, presenter: presenter)
     stage.setUp()
-    let context = TransitionContext(runner: self, stage: stage)
+    let context = TransitionContext(
+      sides: stage, style: stage.top.presentationStyle, isAnimated: isAnimated, animator: animator
+    ) { [weak self] in self?.finish(completed: $0) }
     self.stage = stage
     self.context = context
     for controller in presented + [presenter] {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Where the views of one presentation or dismissal are before, during and after it.
-final class TransitionStage {
+final class TransitionStage: TransitionSides {
   /// The topmost first.
   private let presentations: [UIPresentationController]
   private let isPresentation: Bool
@@ -28,11 +28,16 @@ final class TransitionStage {
   private var bottom: UIPresentationController { presentations[presentations.count - 1] }
 
   /// The view in which the transition happens.
-  var container: PresentationContainerView {
+  var container: UIView {
     if let container = top.container { return container }
     let made = PresentationContainerView(frame: .zero, presentation: top)
     top.container = made
     return made
+  }
+
+  var controllers: (from: UIViewController, to: UIViewController)? {
+    let presented = top.presentedViewController
+    return isPresentation ? (presenter, presented) : (presented, presenter)
   }
 
   var presentedView: UIView? { top.presentedView }
@@ -124,6 +129,16 @@ final class TransitionStage {
   }
 
   // MARK: What the animator is told
+
+  /// The presenter's view only where it comes or goes.
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    let presentersView = removesPresentersView ? presentersView : nil
+    return switch key {
+    case .from: isPresentation ? presentersView : presentedView
+    case .to: isPresentation ? presentedView : presentersView
+    default: nil
+    }
+  }
 
   /// Where a controller's view is at first; zero where it is not there.
   func initialFrame(of controller: UIViewController) -> CGRect {

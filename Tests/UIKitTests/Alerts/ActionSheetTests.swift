@@ -10,10 +10,10 @@ struct ActionSheetTests {
   func places() throws {
     let screen = TestScreen(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     screen.present(question(nil, message: nil, style: .actionSheet))
-    #expect(
-      try screen.frame(of: "alert.action.1") == CGRect(x: 8, y: 680, width: 374, height: 57))
-    #expect(
-      try screen.frame(of: "alert.action.0") == CGRect(x: 8, y: 745, width: 374, height: 57))
+    let ok = try screen.frame(of: "alert.action.1")
+    let cancel = try screen.frame(of: "alert.action.0")
+    #expect(ok == CGRect(x: 8, y: 680, width: 374, height: 57))
+    #expect(cancel == CGRect(x: 8, y: 745, width: 374, height: 57))
   }
 
   @Test("A touch beside it calls the cancel handler; without one nothing happens")
