@@ -35,6 +35,7 @@ final class AlertButton: UIButton {
     ground.layer.cornerRadius = style.cornerRadius
     ground.clipsToBounds = true
     label.numberOfLines = 0
+    label.textAlignment = .center
     label.isAccessibilityElement = false
     iconView.contentMode = .scaleAspectFit
     iconView.isAccessibilityElement = false
@@ -126,10 +127,19 @@ final class AlertButton: UIButton {
     super.layoutSubviews()
     ground.frame = bounds
     layOutFill()
+    if iconWidth == 0 {
+      label.frame = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
+    } else {
+      layOutIcon()
+    }
+    iconView.isHidden = action.icon == nil || action.isWorking
+  }
+
+  /// The icon stands before the title, and both together in the middle.
+  private func layOutIcon() {
     let title = titleSize(in: bounds.width)
-    let x = ((bounds.width - title.width - iconWidth) / 2).rounded()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    label.textAlignment = .center
+    let x = ((bounds.width - title.width - iconWidth) / 2).rounded()
     label.frame = CGRect(
       x: isMirrored ? x : x + iconWidth, y: ((bounds.height - title.height) / 2).rounded(),
       width: title.width, height: title.height)
@@ -138,7 +148,6 @@ final class AlertButton: UIButton {
       width: iconSide, height: iconSide)
     iconView.frame = iconFrame
     ring.frame = iconFrame
-    iconView.isHidden = action.icon == nil || action.isWorking
   }
 
   private var iconSide: CGFloat { (label.font.lineHeight * 0.95).rounded() }

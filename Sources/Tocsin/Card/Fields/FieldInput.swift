@@ -29,8 +29,18 @@ extension Field {
       LineInput(field: self, style: style.field, language: language)
     case .choice, .choices, .checkbox:
       ChoiceInput(field: self, style: style)
-    case .multiline, .toggle, .segmented, .slider, .stepper, .date:
+    case .toggle: ToggleInput(field: self, style: style.field)
+    case .multiline, .segmented, .slider, .stepper, .date:
       LineInput(field: self, style: style.field, language: language)
     }
+  }
+}
+
+extension Style.FieldStyle {
+  /// The line round a field in a state.
+  func border(isFocused: Bool, isRefused: Bool) -> Style.Border {
+    if isRefused { return Style.Border(width: max(1, border.width), color: reason.color) }
+    guard isFocused, let focusColor else { return border }
+    return Style.Border(width: border.width + 0.5, color: focusColor)
   }
 }

@@ -149,12 +149,7 @@ final class LineInput: UIView, FieldInput, UITextFieldDelegate {
   }
 
   private func applyBorder() {
-    var border = style.border
-    if reason != nil {
-      border = Style.Border(width: max(1, border.width), color: style.reason.color)
-    } else if textField.isEditing, let focusColor = style.focusColor {
-      border = Style.Border(width: border.width + 0.5, color: focusColor)
-    }
+    let border = style.border(isFocused: textField.isEditing, isRefused: reason != nil)
     textField.layer.borderWidth = border.width
     textField.layer.borderColor = border.color.resolvedColor(with: traitCollection).cgColor
   }
