@@ -8,6 +8,7 @@ extension Alert {
       style: style, text: TextArea(style: style, scale: scale),
       buttons: ButtonArea(style: style.button, scale: scale))
     card.onTouch = { [weak self] isDown in isDown ? self?.hold(.touch) : self?.release(.touch) }
+    card.drag = CardDrag(alert: self)
     card.onRescale = { [weak self] in self?.cardChanged() }
     return card
   }
@@ -32,7 +33,7 @@ extension Alert {
 
   func iconChanged() {
     guard isViewLoaded else { return }
-    card.show(icon: icon, described: imageDescription, standsOut: !placement.fillsWindow)
+    card.show(icon: icon, described: imageDescription, standsOut: placement.letsIconStandOut)
     cardChanged()
   }
 

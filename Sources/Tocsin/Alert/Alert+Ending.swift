@@ -37,7 +37,9 @@ extension Alert {
   /// A tap beside the card.
   func tappedOutside() {
     let hasNoOtherWayOut = actions.isEmpty && timeout == nil
-    guard dismissesOnOutsideTap || hasNoOtherWayOut else { return }
+    guard outsideTouches == .dismisses || (hasNoOtherWayOut && outsideTouches == .blocks) else {
+      return
+    }
     // What is under way can be given up by a cancel action only.
     if let cancelAction {
       guard cancelAction.canBePressed else { return }

@@ -82,7 +82,7 @@ extension Alert {
   /// Starts to come up over a controller that can present it.
   func enter(from controller: UIViewController) {
     phase = .entering
-    focusBefore = FocusKeeper(in: controller.view.window)
+    focusBefore = FocusKeeper(in: controller.view.window, resigns: !leavesPageUsable)
     controller.present(self, animated: true) { [weak self] in self?.entered() }
     if presentingViewController == nil {
       fail("\(type(of: controller)) did not present it.")

@@ -65,7 +65,17 @@ open class Alert: UIViewController {
   public var transition: Transition = .zoom
   /// Whether a tap beside the card ends the alert. It counts as the cancel action if there is
   /// one. An alert that has no other way out lets go at such a tap in any case.
-  public var dismissesOnOutsideTap = false
+  public var dismissesOnOutsideTap: Bool {
+    get { outsideTouches == .dismisses }
+    set { outsideTouches = newValue ? .dismisses : .blocks }
+  }
+  /// What becomes of touches beside the card.
+  public var outsideTouches = OutsideTouches.blocks
+  /// Whether a finger can drag the card out of the window, over the edge that it is placed at,
+  /// or the upper or lower one. It counts as the cancel action if there is one.
+  public var dismissesOnDrag = false
+  /// What becomes of the card when a keyboard comes up.
+  public var keyboardPolicy = KeyboardPolicy.move
   /// Seconds after which the alert ends by itself, counted from when it is up; nil for never.
   /// Zero and negative values end it as soon as it is up.
   public var timeout: TimeInterval?

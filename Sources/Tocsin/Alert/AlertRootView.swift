@@ -9,7 +9,7 @@ final class AlertRootView: UIView {
   init(alert: Alert) {
     self.alert = alert
     super.init(frame: .zero)
-    accessibilityViewIsModal = true
+    accessibilityViewIsModal = !alert.leavesPageUsable
   }
 
   @available(*, unavailable)
@@ -17,7 +17,13 @@ final class AlertRootView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    alert?.card.frame = bounds
+    alert?.card.place(at: bounds)
+  }
+
+  /// What is beside the card, as the corners beside an arrow, belongs to the backdrop.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
   }
 
   /// What stands out of the card belongs to it.
@@ -33,7 +39,7 @@ final class AlertRootView: UIView {
       return
     }
     watchWindow()
-    alert?.takeFocus()
+    if alert?.leavesPageUsable != true { alert?.takeFocus() }
   }
 
   override func accessibilityPerformEscape() -> Bool {

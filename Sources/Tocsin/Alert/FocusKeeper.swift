@@ -5,10 +5,11 @@ final class FocusKeeper {
   private weak var window: UIWindow?
   private weak var view: UIView?
 
-  init(in window: UIWindow?) {
+  /// - Parameter resigns: whether the view is to lose the keyboard meanwhile.
+  init(in window: UIWindow?, resigns: Bool = true) {
     self.window = window
     view = window.flatMap(Self.firstResponder)
-    view?.resignFirstResponder()
+    if resigns { view?.resignFirstResponder() }
   }
 
   /// Gives the keyboard back, unless the view is no longer there or another has taken it since.

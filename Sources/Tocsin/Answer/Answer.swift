@@ -65,8 +65,8 @@ public struct Answer: Sendable, Equatable {
   /// How the alert came to its end.
   public let ending: Ending
 
-  /// The action that ended it. Set for ``Ending/action``, and for ``Ending/escape`` and
-  /// ``Ending/outsideTap`` where the alert has a cancel action, which they stand for.
+  /// The action that ended it. Set for ``Ending/action``, and for ``Ending/escape``,
+  /// ``Ending/outsideTap`` and ``Ending/swipe`` where the alert has a cancel action, which they stand for.
   public let choice: Choice?
 
   /// What the fields held at the end, in the order they were added.

@@ -5,46 +5,54 @@ final class AlertCard: UIView {
   let style: Style
   let text: TextArea
   let buttons: ButtonArea
+  /// Told of the fingers on the card.
+  var drag: CardDrag?
 
-  /// Clips both areas to the card's corners, so that the shadow outside need not be clipped.
-  private let clip = UIView()
-  private let textScroll = UIScrollView()
-  private let buttonScroll = UIScrollView()
+  /// Clips both areas to the card's outline, so that the shadow outside need not be clipped.
+  private let ground: CardGround
+  private let textScroll = CardScrollView()
+  private let buttonScroll = CardScrollView()
   private let seam = UIView()
   private var icon: OverhangingIcon?
   /// Told when a finger came down on the card, or when none is left there.
   var onTouch: ((_ isDown: Bool) -> Void)?
 
+  /// What the placement makes of the card's outline.
+  var shape = CardShape() {
+    didSet {
+      guard shape != oldValue else { return }
+      ground.take(shape)
+      setNeedsLayout()
+    }
+  }
+
   init(style: Style, text: TextArea, buttons: ButtonArea) {
     self.style = style
     self.text = text
     self.buttons = buttons
+    ground = CardGround(style: style)
     super.init(frame: .zero)
     accessibilityViewIsModal = true
     accessibilityIdentifier = "alert.card"
     if let tint = style.tint { tintColor = tint }
-    clip.layer.cornerRadius = style.cornerRadius
-    clip.layer.masksToBounds = style.cornerRadius > 0
-    clip.backgroundColor = style.background
-    addSubview(clip)
+    addSubview(ground)
     for (scroll, content) in [(textScroll, text as UIView), (buttonScroll, buttons as UIView)] {
       scroll.alwaysBounceVertical = false
       scroll.contentInsetAdjustmentBehavior = .never
       scroll.delegate = self
       scroll.addSubview(content)
-      clip.addSubview(scroll)
+      ground.content.addSubview(scroll)
     }
     seam.backgroundColor = style.button.separator
-    seam.isHidden = style.button.look != .rows
-    clip.addSubview(seam)
-    applyLayerStyle()
+    ground.content.addSubview(seam)
+    applyShadow()
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    layout(width: min(preferredWidth, size.width), maximumHeight: size.height).size
+    self.size(.styled, within: size, shape: CardShape())
   }
 
   /// The style's width, and more where the reader needs large letters.
@@ -52,21 +60,24 @@ final class AlertCard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let layout = layout(width: bounds.width, maximumHeight: bounds.height)
-    clip.frame = bounds
-    icon?.center = CGPoint(x: bounds.midX, y: overhang > 0 ? 0 : 16 + OverhangingIcon.side / 2)
+    ground.frame = bounds
+    let inner = bounds.inset(by: shape.insets)
+    let layout = layout(width: inner.width, maximumHeight: inner.height)
+    icon?.center = CGPoint(
+      x: inner.midX, y: inner.minY + (overhang > 0 ? 0 : 16 + OverhangingIcon.side / 2))
     // A card that was given more height than it needs keeps its buttons at the bottom.
-    let slack = max(0, bounds.height - layout.size.height)
+    let slack = max(0, inner.height - layout.size.height)
     let textFrame = layout.text.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: -slack, right: 0))
     let buttonFrame = layout.buttons.offsetBy(dx: 0, dy: slack)
-    place(textScroll, at: textFrame, content: text, height: layout.textHeight)
-    place(buttonScroll, at: buttonFrame, content: buttons, height: layout.buttonsHeight)
+    place(textScroll, at: textFrame, in: inner, content: text, height: layout.textHeight)
+    place(buttonScroll, at: buttonFrame, in: inner, content: buttons, height: layout.buttonsHeight)
     let hairline = 1 / max(1, traitCollection.displayScale)
-    seam.frame = CGRect(x: 0, y: buttonFrame.minY, width: bounds.width, height: hairline)
+    seam.frame = CGRect(
+      x: inner.minX, y: inner.minY + buttonFrame.minY, width: inner.width, height: hairline)
     seam.isHidden = style.button.look != .rows || buttons.isEmpty || text.isEmpty
     layer.shadowPath =
       style.shadow == nil
-      ? nil : UIBezierPath(roundedRect: bounds, cornerRadius: style.cornerRadius).cgPath
+      ? nil : CardOutline.path(shape, in: bounds, cornerRadius: style.cornerRadius).cgPath
     accessibilityElements = elements
   }
 
@@ -99,10 +110,11 @@ final class AlertCard: UIView {
     setNeedsLayout()
   }
 
+  /// The icon belongs to the card, what is beside an arrow doesn't.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    if bounds.contains(point) { return true }
-    guard let icon else { return false }
-    return icon.point(inside: convert(point, to: icon), with: event)
+    if let icon, icon.point(inside: convert(point, to: icon), with: event) { return true }
+    guard shape.arrow != nil else { return bounds.contains(point) }
+    return CardOutline.path(shape, in: bounds, cornerRadius: 0).contains(point)
   }
 
   // MARK: Touches
@@ -110,24 +122,32 @@ final class AlertCard: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     onTouch?(true)
+    drag?.began(touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    drag?.moved(touches)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     onTouch?(false)
+    drag?.ended(touches)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     // A drag took the touch over; the finger is there still, and leaves with the drag.
     if !isDragging { onTouch?(false) }
+    drag?.cancelled(touches)
   }
 
   private var isDragging: Bool { textScroll.isDragging || buttonScroll.isDragging }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    applyLayerStyle()
+    applyShadow()
     rescale()
     setNeedsLayout()
   }
@@ -156,8 +176,10 @@ final class AlertCard: UIView {
     textScroll.scrollRectToVisible(rect.insetBy(dx: 0, dy: -8), animated: animated)
   }
 
-  private func place(_ scroll: UIScrollView, at frame: CGRect, content: UIView, height: CGFloat) {
-    scroll.frame = frame
+  private func place(
+    _ scroll: UIScrollView, at frame: CGRect, in inner: CGRect, content: UIView, height: CGFloat
+  ) {
+    scroll.frame = frame.offsetBy(dx: inner.minX, dy: inner.minY)
     scroll.contentSize = CGSize(width: frame.width, height: height)
     scroll.isScrollEnabled = height > frame.height + 0.5
     content.frame = CGRect(x: 0, y: 0, width: frame.width, height: max(height, frame.height))
@@ -171,17 +193,33 @@ final class AlertCard: UIView {
   }
 
   /// Layers hold plain colours, so they are set anew when light turns to dark.
-  private func applyLayerStyle() {
-    layer.cornerRadius = style.cornerRadius
-    if let border = style.border {
-      clip.layer.borderWidth = border.width
-      clip.layer.borderColor = border.color.resolvedColor(with: traitCollection).cgColor
-    }
-    if let shadow = style.shadow {
-      layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
-      layer.shadowOpacity = Float(shadow.opacity)
-      layer.shadowRadius = shadow.radius
-      layer.shadowOffset = shadow.offset
-    }
+  private func applyShadow() {
+    guard let shadow = style.shadow else { return }
+    layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+    layer.shadowOpacity = Float(shadow.opacity)
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
   }
+}
+
+extension AlertCard: CardSizing {
+  func size(_ width: CardWidth, within limit: CGSize, shape: CardShape) -> CGSize {
+    let insets = shape.insets
+    let room = CGSize(
+      width: max(0, limit.width - insets.left - insets.right),
+      height: max(0, limit.height - insets.top - insets.bottom))
+    let inner: CGFloat
+    switch width {
+    case .styled: inner = min(preferredWidth, room.width)
+    case .full: inner = room.width
+    case .hugging: inner = min(preferredWidth, room.width, huggingWidth)
+    }
+    let size = layout(width: inner, maximumHeight: room.height).size
+    return CGSize(
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom)
+  }
+
+  /// The width in which no line of the content breaks that needn't.
+  private var huggingWidth: CGFloat { ceil(max(text.naturalWidth, buttons.naturalWidth)) }
 }

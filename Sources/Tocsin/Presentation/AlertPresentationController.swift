@@ -18,16 +18,7 @@ final class AlertPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { false }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let container = containerView else { return .zero }
-    if alert.placement.fillsWindow { return container.bounds }
-    let space = space(in: container)
-    let margin = alert.style.margin
-    var room = space.insetBy(dx: min(margin, space.width / 2), dy: min(margin, space.height / 2))
-    let overhang = min(alert.card.overhang, room.height)
-    room = room.inset(by: UIEdgeInsets(top: overhang, left: 0, bottom: 0, right: 0))
-    let size = alert.card.sizeThatFits(room.size)
-    let frame = alert.placement.frame(size, room)
-    return pixelAligned(frame, scale: max(1, container.traitCollection.displayScale))
+    containerView.map { place(in: $0).frame } ?? .zero
   }
 
   override func presentationTransitionWillBegin() {
@@ -38,11 +29,17 @@ final class AlertPresentationController: UIPresentationController {
     backdrop.card = alert.card
     backdrop.onTap = { [weak self] in self?.alert.tappedOutside() }
     alert.backdropView = backdrop
+    if alert.leavesPageUsable {
+      backdrop.page = presentingViewController.view
+      // To be presented over, the page gave the keyboard away.
+      alert.focusBefore?.restore()
+    }
     keyboard = KeyboardWatcher { [weak self] in self?.moveCard() }
-    if alert.style.dimsTint, let page = pageView {
+    if alert.style.dimsTint, !alert.leavesPageUsable, let page = pageView {
       TintDimmer.dim(page)
       dimmed = page
     }
+    takeShape(of: place(in: container))
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -65,23 +62,56 @@ final class AlertPresentationController: UIPresentationController {
     moveCard()
   }
 
-  /// Where a card may go: the container less its safe area and the keyboard.
-  private func space(in container: UIView) -> CGRect {
-    var space = container.bounds.inset(by: container.safeAreaInsets)
-    guard let keyboard, !keyboard.frame.isEmpty, let window = container.window else { return space }
-    let covered = container.convert(window.convert(keyboard.frame, from: nil), from: window)
-    if covered.intersects(space) { space.size.height = max(0, covered.minY - space.minY) }
-    return space
+  /// Other windows, and an anchor in one of them, may take their new size later than this one.
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.moveCard() }
   }
 
-  private func moveCard() {
+  /// Puts the card where it belongs now.
+  func moveCard() {
     guard let container = containerView, let view = presentedView else { return }
     backdrop.frame = container.bounds
-    let frame = frameOfPresentedViewInContainerView
+    let place = place(in: container)
+    takeShape(of: place)
     // The transform belongs to the transition, so bounds and centre are set, not the frame.
-    view.bounds.size = frame.size
-    view.center = CGPoint(x: frame.midX, y: frame.midY)
+    view.place(at: place.frame)
     view.layoutIfNeeded()
+  }
+
+  /// The card grows out of the tip of its arrow.
+  private func takeShape(of place: CardPlace) {
+    alert.card.shape = place.shape
+    let anchor = place.shape.arrow?.tip(in: place.frame.size) ?? CGPoint(x: 0.5, y: 0.5)
+    guard alert.card.layer.anchorPoint != anchor else { return }
+    let rest = CGRect(origin: .zero, size: place.frame.size)
+    alert.card.layer.anchorPoint = anchor
+    alert.card.place(at: rest)
+  }
+
+  private func place(in container: UIView) -> CardPlace {
+    var place = alert.placement.place(
+      alert.card, in: room(in: container), keyboard: alert.keyboardPolicy)
+    place.frame = pixelAligned(
+      place.frame, scale: max(1, container.traitCollection.displayScale))
+    return place
+  }
+
+  private func room(in container: UIView) -> Placement.Room {
+    Placement.Room(
+      bounds: container.bounds, safeArea: container.safeAreaInsets,
+      keyboard: coveredByKeyboard(in: container), margin: alert.style.margin,
+      headroom: alert.card.overhang,
+      isRightToLeft: container.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      container: container)
+  }
+
+  private func coveredByKeyboard(in container: UIView) -> CGRect? {
+    guard let keyboard, !keyboard.frame.isEmpty, let window = container.window else { return nil }
+    let covered = container.convert(window.convert(keyboard.frame, from: nil), from: window)
+    return covered.intersects(container.bounds) ? covered : nil
   }
 
   private var pageView: UIView? {
@@ -104,5 +134,17 @@ final class AlertPresentationController: UIPresentationController {
     func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     return CGRect(
       x: snap(rect.minX), y: snap(rect.minY), width: snap(rect.width), height: snap(rect.height))
+  }
+}
+
+extension Alert {
+  /// Places the card anew, as after an anchor has been moved. The alert does so by itself when
+  /// its window, its content or the keyboard changes.
+  public func updatePlacement(animated: Bool) {
+    guard let presentation, presentation.containerView != nil else { return }
+    guard animated else { return presentation.moveCard() }
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: presentation.moveCard)
   }
 }

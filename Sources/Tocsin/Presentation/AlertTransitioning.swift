@@ -4,6 +4,8 @@ import UIKit
 final class AlertTransitioning: NSObject, UIViewControllerTransitioningDelegate {
   /// Set where the dismissal is to be immediate.
   var leavesAtOnce = false
+  /// Set where a finger has thrown the card out.
+  var release: DragRelease?
 
   private unowned let alert: Alert
   private weak var entry: AlertAnimator?
@@ -31,7 +33,8 @@ final class AlertTransitioning: NSObject, UIViewControllerTransitioningDelegate 
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     if let custom = alert.transition.presenting { return custom }
-    let animator = AlertAnimator(.entering, alert: alert)
+    let animator = AlertAnimator(
+      .entering, motion: calmed(alert.transition.entering), alert: alert)
     if isCutShort { animator.cutShort() }
     entry = animator
     return animator
@@ -40,6 +43,19 @@ final class AlertTransitioning: NSObject, UIViewControllerTransitioningDelegate 
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   {
-    alert.transition.dismissing ?? AlertAnimator(.leaving, alert: alert)
+    if let release, let container = alert.presentation?.containerView {
+      // It goes on from where the finger left it; a reader who wants no motion sees it fade there.
+      let motion =
+        UIAccessibility.isReduceMotionEnabled
+        ? Motion(duration: 0.25, pace: .keyframes([]))
+        : release.motion(of: alert.card, in: container)
+      return AlertAnimator(.leaving, motion: motion, alert: alert)
+    }
+    return alert.transition.dismissing
+      ?? AlertAnimator(.leaving, motion: calmed(alert.transition.leaving), alert: alert)
+  }
+
+  private func calmed(_ motion: Motion) -> Motion {
+    UIAccessibility.isReduceMotionEnabled ? motion.calmed : motion
   }
 }

@@ -6,6 +6,8 @@ final class BackdropView: UIControl {
   var onTap: (() -> Void)?
   /// The card, which covers a part of the backdrop; a touch that ends there is no tap.
   weak var card: UIView?
+  /// The view below that gets the touches beside the card; nil lets none through.
+  weak var page: UIView?
 
   let backdrop: Backdrop
   private let gradient = CAGradientLayer()
@@ -33,6 +35,13 @@ final class BackdropView: UIControl {
     // The ellipse passes through the corners, so that the edge colour is reached just there.
     let reach = 0.5 + 0.5 * CGFloat(2).squareRoot()
     gradient.endPoint = CGPoint(x: reach, y: reach)
+  }
+
+  /// Where the page stays usable, touches beside the card are the page's.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self, let page else { return hit }
+    return page.hitTest(convert(point, to: page), with: event)
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

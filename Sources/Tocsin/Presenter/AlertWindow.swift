@@ -22,6 +22,21 @@ final class AlertWindow: UIWindow {
   /// The window below all alerts, whose tint is dimmed while they are up.
   var page: UIWindow? { (keyBefore as? AlertWindow)?.page ?? keyBefore }
 
+  /// Whether touches beside the card reach the windows below.
+  var passesTouchesThrough = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard passesTouchesThrough else { return super.hitTest(point, with: event) }
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return sequence(first: hit, next: \.superview).contains { $0 is AlertRootView } ? hit : nil
+  }
+
+  /// Shows the window; it takes the keys unless the page is to stay usable.
+  func open(for alert: Alert) {
+    passesTouchesThrough = alert.leavesPageUsable
+    if alert.leavesPageUsable { isHidden = false } else { makeKeyAndVisible() }
+  }
+
   func close() {
     handKeysBack()
     isHidden = true

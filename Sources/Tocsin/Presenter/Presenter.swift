@@ -110,7 +110,7 @@ public final class Presenter {
     let host = AlertHostController()
     let window = AlertWindow(scene: scene, host: host)
     alert.ownWindow = window
-    window.makeKeyAndVisible()
+    window.open(for: alert)
     alert.enter(from: host)
   }
 

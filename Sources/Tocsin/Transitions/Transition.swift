@@ -1,6 +1,10 @@
 public import UIKit
 
 /// How an alert comes and goes.
+///
+/// Take a preset, or make one of two motions, of one motion and its reverse, or of animation
+/// controllers of your own. Where the reader has asked for less motion, all but your own
+/// controllers become fades.
 public struct Transition {
   /// How the card enters.
   public var entering: Motion
@@ -19,6 +23,11 @@ public struct Transition {
     dismissing = nil
   }
 
+  /// Makes a transition that leaves the way it came.
+  public init(reversing motion: Motion) {
+    self.init(entering: motion, leaving: motion.reversed)
+  }
+
   /// Makes a transition of animation controllers of your own, as any controller's.
   public init(
     presenting: any UIViewControllerAnimatedTransitioning,
@@ -29,49 +38,40 @@ public struct Transition {
     self.presenting = presenting
     self.dismissing = dismissing
   }
+}
 
+extension Transition {
   /// Comes from a little too large, on a spring, and fades away: the system's own.
-  public static var zoom: Transition {
-    Transition(
-      entering: Motion(duration: 0.404, pace: .spring(damping: 1), scale: 1.2),
-      leaving: .fade)
-  }
+  public static var zoom: Transition { Transition(entering: .zoom, leaving: .fade) }
 
   /// Pops up from small, over and under its size, and fades away.
-  public static var pop: Transition {
-    Transition(
-      entering: Motion(
-        duration: 0.2555, pace: .scales([0.6, 1.1, 0.9, 1], at: [0, 0.6, 0.8, 1]), scale: 0.6,
-        alpha: 1),
-      leaving: .fade)
-  }
+  public static var pop: Transition { Transition(entering: .pop, leaving: .fade) }
 
   /// Fades in and out.
   public static var fade: Transition { Transition(entering: .fade, leaving: .fade) }
 
+  /// Comes from large and goes to small, fading, a quarter of a second each.
+  public static var float: Transition { Transition(entering: .approach, leaving: .recede) }
+
+  /// Springs up from small and shrinks away.
+  public static var spring: Transition { Transition(reversing: .spring) }
+
+  /// Drops in from above and falls out below.
+  public static var drop: Transition { Transition(entering: .drop, leaving: .fall) }
+
+  /// Fades in shaking, as a warning, and fades away.
+  public static var shake: Transition { Transition(entering: .shake, leaving: .fade) }
+
   /// Is there at once, and gone at once.
-  public static var none: Transition {
-    let still = Motion(duration: 0, pace: .curve(.curveLinear), alpha: 1)
-    return Transition(entering: still, leaving: still)
-  }
+  public static var none: Transition { Transition(entering: .none, leaving: .none) }
 
   /// Slides in from an edge of the window and out over the same edge.
-  public static func slide(from edge: UIRectEdge = .bottom) -> Transition {
-    let offset: CGVector
-    switch edge {
-    case .top: offset = CGVector(dx: 0, dy: -1)
-    case .left: offset = CGVector(dx: -1, dy: 0)
-    case .right: offset = CGVector(dx: 1, dy: 0)
-    default: offset = CGVector(dx: 0, dy: 1)
-    }
-    return Transition(
-      entering: Motion(
-        duration: 0.4, pace: .spring(damping: 1), offset: offset, alpha: 1),
-      leaving: Motion(duration: 0.25, pace: .curve(.curveEaseIn), offset: offset, alpha: 1))
+  public static func slide(from edge: Placement.Edge = .bottom) -> Transition {
+    Transition(reversing: .slide(from: edge))
   }
-}
 
-extension Motion {
-  /// Only the opacity changes, over a quarter of a second.
-  public static var fade: Motion { Motion(duration: 0.25, pace: .curve(.curveEaseInOut)) }
+  /// Turns in as a leaf on a hinge and out the same way.
+  public static func flip(from edge: Placement.Edge = .leading) -> Transition {
+    Transition(reversing: .flip(from: edge))
+  }
 }

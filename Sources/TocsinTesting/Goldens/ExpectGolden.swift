@@ -29,6 +29,18 @@ public func expectGolden(
   report(Golden(for: file).compare(text, named: name), at: sourceLocation)
 }
 
+/// Expects that a sheet of pictures, and what can be seen on them as text, are the same as their
+/// goldens; see ``Golden``.
+public func expectGolden(
+  _ sheet: ContactSheet, named name: String,
+  tolerance: PictureDifference.Tolerance = .init(channel: 2),
+  file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let golden = Golden(for: file)
+  report(golden.compare(sheet.picture, named: name, tolerance: tolerance), at: sourceLocation)
+  report(golden.compare(sheet.text, named: name), at: sourceLocation)
+}
+
 private func report(_ outcome: Golden.Outcome, at location: SourceLocation) {
   switch outcome {
   case .same: break

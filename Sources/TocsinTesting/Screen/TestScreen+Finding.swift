@@ -38,6 +38,21 @@ extension TestScreen {
     return view.convert(view.bounds, to: nil)
   }
 
+  /// The frame in which the eye sees what shows a text at this moment, in the midst of an
+  /// animation too. ``frame(of:)`` gives where it is going.
+  public func shownFrame(of name: String) throws -> CGRect {
+    let view = try fadingView(name)
+    guard let shown = view.layer.presentation() else { return try frame(of: name) }
+    return shown.convert(shown.bounds, to: nil)
+  }
+
+  /// The opacity with which the eye sees what shows a text at this moment, by its own and those
+  /// of all the views around it.
+  public func shownOpacity(of name: String) throws -> Double {
+    sequence(first: try fadingView(name).layer, next: \.superlayer)
+      .reduce(1) { $0 * Double($1.presentation()?.opacity ?? $1.opacity) }
+  }
+
   /// All texts that can be seen, front to back, in the order of the views.
   public var visibleTexts: [String] {
     var texts: [String] = []
@@ -72,7 +87,7 @@ extension TestScreen {
     return point
   }
 
-  private var visibleWindows: [UIWindow] {
+  var visibleWindows: [UIWindow] {
     application.windows.filter { !$0.isHidden }.reversed()
   }
 
@@ -80,7 +95,7 @@ extension TestScreen {
     [shownText(of: view), view.accessibilityLabel, view.accessibilityIdentifier].compactMap { $0 }
   }
 
-  private func shownText(of view: UIView) -> String? {
+  func shownText(of view: UIView) -> String? {
     switch view {
     case let label as UILabel: label.text
     case let field as UITextField:
@@ -89,11 +104,26 @@ extension TestScreen {
     }
   }
 
+  /// The frontmost view of a name, those included that are on their way in or out.
+  private func fadingView(_ name: String) throws -> UIView {
+    for window in visibleWindows {
+      if let found = find(
+        in: window, isVisible: { !$0.isHidden }, where: { names(of: $0).contains(name) })
+      {
+        return found
+      }
+    }
+    throw ScreenError.notFound(name, visible: visibleTexts)
+  }
+
   /// The first visible view that meets a condition; those in front come first.
-  private func find(in view: UIView, where condition: (UIView) -> Bool) -> UIView? {
-    guard !view.isHidden, view.alpha >= 0.01 else { return nil }
+  private func find(
+    in view: UIView, isVisible: (UIView) -> Bool = { !$0.isHidden && $0.alpha >= 0.01 },
+    where condition: (UIView) -> Bool
+  ) -> UIView? {
+    guard isVisible(view) else { return nil }
     for subview in view.subviews.reversed() {
-      if let found = find(in: subview, where: condition) { return found }
+      if let found = find(in: subview, isVisible: isVisible, where: condition) { return found }
     }
     return condition(view) ? view : nil
   }

@@ -20,6 +20,71 @@ extension TestScreen {
     application.runTurn()
   }
 
+  /// What a notch, bars or a home indicator cover.
+  public var safeArea: UIEdgeInsets {
+    get { UIScreen.main.safeAreaInsets }
+    set {
+      UIScreen.main.safeAreaInsets = newValue
+      application.runTurn()
+    }
+  }
+
+  /// How large the reader wants text.
+  public var textSize: UIContentSizeCategory {
+    get { application.preferredContentSizeCategory }
+    set {
+      application.setPreferredContentSizeCategory(newValue)
+      application.runTurn()
+    }
+  }
+
+  /// The direction of the interface's language.
+  public var direction: UITraitEnvironmentLayoutDirection {
+    get { UIScreen.main.traitCollection.layoutDirection }
+    set {
+      UIScreen.main.setTraits { $0.layoutDirection = newValue }
+      application.runTurn()
+    }
+  }
+
+  /// What a reader who needs help has asked for.
+  public struct Wishes: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Makes a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// No movement that needn't be.
+    public static let reducedMotion = Wishes(rawValue: 1)
+    /// No translucent grounds.
+    public static let reducedTransparency = Wishes(rawValue: 2)
+    /// Text and ground further apart.
+    public static let increasedContrast = Wishes(rawValue: 4)
+    /// Text bolder than designed.
+    public static let boldText = Wishes(rawValue: 8)
+  }
+
+  /// What a reader who needs help has asked for. A change is heard of at once.
+  public var wishes: Wishes {
+    get {
+      let settings = UIAccessibility.settings
+      var wishes: Wishes = []
+      if settings.isReduceMotionEnabled { wishes.insert(.reducedMotion) }
+      if settings.isReduceTransparencyEnabled { wishes.insert(.reducedTransparency) }
+      if settings.isDarkerSystemColorsEnabled { wishes.insert(.increasedContrast) }
+      if settings.isBoldTextEnabled { wishes.insert(.boldText) }
+      return wishes
+    }
+    set {
+      var settings = UIAccessibility.settings
+      settings.isReduceMotionEnabled = newValue.contains(.reducedMotion)
+      settings.isReduceTransparencyEnabled = newValue.contains(.reducedTransparency)
+      settings.isDarkerSystemColorsEnabled = newValue.contains(.increasedContrast)
+      settings.isBoldTextEnabled = newValue.contains(.boldText)
+      UIAccessibility.settings = settings
+      application.runTurn()
+    }
+  }
+
   /// The text on the clipboard.
   public var pasteboard: String? {
     get { server.pasteboardText }

@@ -93,7 +93,10 @@ package final class FrameLoop {
 
   // MARK: Frames
 
-  private var presenter: ScreenPresenter? { application?.mainScreen.presenter }
+  private var presenter: ScreenPresenter? {
+    guard let screen = application?.mainScreen, !screen.isFrozen else { return nil }
+    return screen.presenter
+  }
 
   private func renderIfDue() {
     guard let presenter else { return }

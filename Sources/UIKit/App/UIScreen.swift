@@ -29,6 +29,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
   /// Which way up the screen is.
   package var rotation = ScreenRotation()
+  /// No frames are drawn while this is set, so that a stepped clock moves on faster.
+  package var isFrozen = false
   /// The windows are about to learn of a new size, and of the safe area with it.
   var isResizing = false
 

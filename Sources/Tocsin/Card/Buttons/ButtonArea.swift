@@ -70,6 +70,12 @@ final class ButtonArea: UIView {
     }
   }
 
+  /// The width in which no title is cut, with the buttons one below the other.
+  var naturalWidth: CGFloat {
+    let widest = buttons.map(\.fittingWidth).max() ?? 0
+    return isEmpty ? 0 : widest + style.insets.left + style.insets.right
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let hairline = 1 / max(1, traitCollection.displayScale)

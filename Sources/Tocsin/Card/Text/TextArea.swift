@@ -161,6 +161,21 @@ final class TextArea: UIView {
     CGSize(width: size.width, height: stack(width: size.width).height)
   }
 
+  /// The width in which no line of text breaks by itself, with the space at its sides. What takes
+  /// all the width that it gets, as fields do, wants any.
+  var naturalWidth: CGFloat {
+    let takesAll = headerView.image != nil || progressArea != nil || suppressionRow != nil
+    guard !takesAll, rows.isEmpty, problem == nil else { return .greatestFiniteMagnitude }
+    let unlimited = CGSize(
+      width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    var widths = [titleLabel, messageLabel].filter { !isBlank($0) }
+      .map { $0.sizeThatFits(unlimited).width }
+    if let image = imageView.image { widths.append(image.size.width) }
+    if let content { widths.append(content.size(in: style.width).width) }
+    if symbolView != nil { widths.append(scale.length(Symbol.side)) }
+    return (widths.max() ?? 0) + style.contentInsets.left + style.contentInsets.right
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let stack = stack(width: bounds.width)

@@ -1,0 +1,63 @@
+import CoreGraphics
+import WindowServer
+
+extension Picture {
+  /// A part of a buffer of pixels, each `factor` × `factor` of them made one by their mean.
+  /// What is left over at the right and below is dropped.
+  static func shrunk(_ buffer: PixelBuffer, to rect: PixelRect, factor: Int) -> Picture {
+    let factor = max(1, factor)
+    let (width, height) = (max(1, rect.width / factor), max(1, rect.height / factor))
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    pixels.withUnsafeMutableBufferPointer { target in
+      guard var out = target.baseAddress else { return }
+      for y in 0..<height {
+        let top = buffer.baseAddress
+          .advanced(by: (rect.y + y * factor) * buffer.bytesPerRow + rect.x * 4)
+        if factor == 1 {
+          out.update(from: top.assumingMemoryBound(to: UInt32.self), count: width)
+        } else {
+          shrinkRow(top, bytesPerRow: buffer.bytesPerRow, factor: factor, into: out, count: width)
+        }
+        out += width
+      }
+    }
+    return Picture(width: width, height: height, pixels: pixels)
+  }
+
+  private static func shrinkRow(
+    _ top: UnsafeMutableRawPointer, bytesPerRow: Int, factor: Int,
+    into out: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    let area = UInt32(factor * factor)
+    for x in 0..<count {
+      // Two channels at a time, 16 bits each, which hold the sum of up to 256 pixels.
+      var even: UInt64 = 0
+      var odd: UInt64 = 0
+      for dy in 0..<factor {
+        let row = top.advanced(by: dy * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+        for dx in 0..<factor {
+          let pixel = UInt64(row[x * factor + dx])
+          even &+= (pixel & 0xFF) | (pixel & 0xFF_0000) << 16
+          odd &+= (pixel >> 8 & 0xFF) | (pixel >> 8 & 0xFF_0000) << 16
+        }
+      }
+      func mean(_ sum: UInt64) -> UInt32 { (UInt32(truncatingIfNeeded: sum) + area / 2) / area }
+      out[x] =
+        mean(even & 0xFFFF_FFFF) | mean(even >> 32) << 16
+        | (mean(odd & 0xFFFF_FFFF) | mean(odd >> 32) << 16) << 8
+    }
+  }
+
+  /// Writes the pixels into a bitmap; what is outside of it is left out.
+  func copy(into bitmap: Bitmap, x: Int, y: Int) {
+    let columns = min(width, bitmap.width - x)
+    guard columns > 0 else { return }
+    pixels.withUnsafeBufferPointer { source in
+      guard let base = source.baseAddress else { return }
+      for row in 0..<min(height, bitmap.height - y) {
+        bitmap.row(y + row).advanced(by: x * 4).copyMemory(
+          from: base + row * width, byteCount: columns * 4)
+      }
+    }
+  }
+}
