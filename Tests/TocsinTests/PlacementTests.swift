@@ -199,7 +199,7 @@ struct PlacementTests {
     let card = try screen.shownFrame(of: "alert.card")
     #expect(between.minY > 146 && between.minY < card.minY)
     #expect(card.minY >= 340 && card.minY <= 346)
-    button.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+    button.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin, .flexibleBottomMargin]
     screen.rotate()
     screen.advance(by: 1)
     let anchor = button.frame

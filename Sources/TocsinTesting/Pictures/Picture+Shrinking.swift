@@ -4,19 +4,21 @@ import WindowServer
 extension Picture {
   /// A part of a buffer of pixels, each `factor` × `factor` of them made one by their mean.
   /// What is left over at the right and below is dropped.
-  static func shrunk(_ buffer: PixelBuffer, to rect: PixelRect, factor: Int) -> Picture {
+  static func shrunk(
+    _ buffer: PixelBuffer, x: Int, y top: Int, columns: Int, rows: Int, factor: Int
+  ) -> Picture {
     let factor = max(1, factor)
-    let (width, height) = (max(1, rect.width / factor), max(1, rect.height / factor))
+    let (width, height) = (max(1, columns / factor), max(1, rows / factor))
     var pixels = [UInt32](repeating: 0, count: width * height)
     pixels.withUnsafeMutableBufferPointer { target in
       guard var out = target.baseAddress else { return }
       for y in 0..<height {
-        let top = buffer.baseAddress
-          .advanced(by: (rect.y + y * factor) * buffer.bytesPerRow + rect.x * 4)
+        let row = buffer.baseAddress
+          .advanced(by: (top + y * factor) * buffer.bytesPerRow + x * 4)
         if factor == 1 {
-          out.update(from: top.assumingMemoryBound(to: UInt32.self), count: width)
+          out.update(from: row.assumingMemoryBound(to: UInt32.self), count: width)
         } else {
-          shrinkRow(top, bytesPerRow: buffer.bytesPerRow, factor: factor, into: out, count: width)
+          shrinkRow(row, bytesPerRow: buffer.bytesPerRow, factor: factor, into: out, count: width)
         }
         out += width
       }

@@ -1,5 +1,4 @@
-import Foundation
-import UIKit
+public import UIKit
 import WindowServer
 
 extension TestScreen {
@@ -45,11 +44,10 @@ extension TestScreen {
     let scale = UIScreen.main.scale
     return serverWindow.withPixels { buffer in
       let (left, top) = (Int((rect.minX * scale).rounded()), Int((rect.minY * scale).rounded()))
-      let pixels = PixelRect(
-        x: left, y: top,
-        width: min(buffer.width - left, Int((rect.width * scale).rounded())),
-        height: min(buffer.height - top, Int((rect.height * scale).rounded())))
-      return Picture.shrunk(buffer, to: pixels, factor: factor)
+      return Picture.shrunk(
+        buffer, x: left, y: top,
+        columns: min(buffer.width - left, Int((rect.width * scale).rounded())),
+        rows: min(buffer.height - top, Int((rect.height * scale).rounded())), factor: factor)
     }
   }
 
