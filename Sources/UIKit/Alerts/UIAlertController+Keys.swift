@@ -1,6 +1,6 @@
 extension UIAlertController {
-  /// The action that Return presses: the preferred one; without one the only action, or the last
-  /// that neither cancels nor destroys.
+  /// The action that Return presses: the preferred one; without one, of which Apple's
+  /// documentation says nothing, the only action, or the last that neither cancels nor destroys.
   private var returnAction: UIAlertAction? {
     if let preferredAction { return preferredAction }
     return actions.count == 1 ? actions[0] : actions.last { $0.style == .default }

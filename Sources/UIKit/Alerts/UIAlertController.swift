@@ -16,9 +16,9 @@ public import Foundation
 /// Where the window is wide, an action sheet is a bubble that needs an anchor: set that of its
 /// `popoverPresentationController` before presenting.
 ///
-// DIFFERENCE: where UIKit raises an exception (two cancel actions, text fields in an action sheet,
-// an action sheet in a wide window without an anchor, an alert with nothing in it) there is a
-// warning here, and what was asked for isn't done. The ground is opaque and not blurred.
+/// DIFFERENCE: where UIKit raises an exception (two cancel actions, text fields in an action sheet,
+/// an action sheet in a wide window without an anchor, an alert with nothing in it) there is a
+/// warning here, and what was asked for isn't done. The ground is opaque and not blurred.
 open class UIAlertController: UIViewController {
   /// Where an alert is shown.
   nonisolated public enum Style: Int, Sendable {

@@ -8,6 +8,9 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
   /// A button was pressed; the alert is dismissed next.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
   /// The system takes the alert away. Nothing else is called then but did dismiss.
+  ///
+  /// DIFFERENCE: that is when something else hides the alert's window; iOS 2 and 3 did it when the
+  /// home button was pressed. Without this method no click is simulated.
   func alertViewCancel(_ alertView: UIAlertView)
   /// The alert is about to come up.
   func willPresent(_ alertView: UIAlertView)

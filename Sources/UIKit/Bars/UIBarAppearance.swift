@@ -3,7 +3,7 @@ public import Foundation
 
 /// What a bar looks like.
 ///
-// DIFFERENCE: effects are not blurred; a translucent ground is nearly opaque.
+/// DIFFERENCE: effects are not blurred; a translucent ground is nearly opaque.
 open class UIBarAppearance: NSObject, NSCopying {
   /// The colour over the ground's; nil for the ground alone.
   open var backgroundColor: UIColor?

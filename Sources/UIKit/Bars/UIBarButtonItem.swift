@@ -9,8 +9,8 @@ public import Foundation
 ///       UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in done() }),
 ///     ]
 ///
-// DIFFERENCE: `action` is a method, as with UIControl, and no selector. There are no menus, and no
-// background images for items; the titles of system items are English.
+/// DIFFERENCE: `action` is a method, as with UIControl, and no selector. There are no menus, and no
+/// background images for items; the titles of system items are English.
 open class UIBarButtonItem: UIBarItem {
   /// How a button is shown.
   nonisolated public enum Style: Int, Sendable {

@@ -30,8 +30,9 @@ open class UIToolbar: UIView, UIBarPositioning {
       looksDidChange()
     }
   }
-  /// The look where what is below ends at the bar. Kept, and without effect: nothing tells here
-  /// how far content is scrolled.
+  /// The look where what is below ends at the bar.
+  ///
+  /// DIFFERENCE: kept, and without effect: bars don't know how far content is scrolled.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The look where there is little height; nil for the standard.
   open var compactAppearance: UIToolbarAppearance? { didSet { looksDidChange() } }

@@ -5,8 +5,8 @@ public import Foundation
 ///
 /// Where the bar begins at the safe area's edge, its ground goes on to the screen's.
 ///
-// DIFFERENCE: there are no large titles and no prompts, and the bar is as high on its side as
-// upright.
+/// DIFFERENCE: there are no large titles and no prompts, and the bar is as high on its side as
+/// upright.
 open class UINavigationBar: UIView, UIBarPositioning {
   static let height: CGFloat = 44
   /// Seconds that a push or pop takes.
@@ -42,8 +42,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// The look where there is little height; nil for the standard.
   open var compactAppearance: UINavigationBarAppearance? { didSet { looksDidChange() } }
-  /// The look where content isn't scrolled below the bar. Kept, and without effect: nothing tells
-  /// here how far content is scrolled.
+  /// The look where content isn't scrolled below the bar.
+  ///
+  /// DIFFERENCE: kept, and without effect: bars don't know how far content is scrolled.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Where the bar is: what the delegate says; else at the top where it begins there.
   public var barPosition: UIBarPosition {

@@ -11,9 +11,9 @@ public import Foundation
 /// goes, `viewWillAppear` of the one that comes, the delegate's will show, the animation,
 /// `viewDidDisappear`, `viewDidAppear`, did show, `didMove(toParent:)`.
 ///
-// DIFFERENCE: pages always reach below the bars and are told so by their safe area;
-// `edgesForExtendedLayout` is not there. The bars' classes can't be chosen, and the bar is not hidden by
-// swipes, taps or the keyboard.
+/// DIFFERENCE: pages always reach below the bars and are told so by their safe area;
+/// `edgesForExtendedLayout` is not there. The bars' classes can't be chosen, and the bar is not hidden by
+/// swipes, taps or the keyboard.
 open class UINavigationController: UIViewController {
   /// What a change of the top page is to animators.
   nonisolated public enum Operation: Int, Sendable {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a navigation bar shows while its controller is on top.
 ///
-// DIFFERENCE: there are no large titles and no prompts.
+/// DIFFERENCE: there are no large titles and no prompts.
 open class UINavigationItem: NSObject {
   /// In the middle of the bar, unless there is a view.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
@@ -44,8 +44,9 @@ open class UINavigationItem: NSObject {
   open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   /// The same where there is little height.
   open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-  /// The same where content isn't scrolled below the bar. Kept, and without effect: nothing tells
-  /// here how far content is scrolled.
+  /// The same where content isn't scrolled below the bar.
+  ///
+  /// DIFFERENCE: kept, and without effect: bars don't know how far content is scrolled.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
   /// What a back button shows.

@@ -12,8 +12,8 @@ public import Foundation
 /// wide ones a form sheet is 540 × 620 and a page sheet 704 wide and as high as fits, in the
 /// middle, and `preferredContentSize` overrules either.
 ///
-// DIFFERENCE: the page behind is darkened and not scaled down. Content that scrolls keeps its
-// drags: a sheet is dragged by what doesn't scroll.
+/// DIFFERENCE: the page behind is darkened and not scaled down. Content that scrolls keeps its
+/// drags: a sheet is dragged by what doesn't scroll.
 open class UISheetPresentationController: UIPresentationController {
   private static let usualCornerRadius: CGFloat = 10
   private static let formSize = CGSize(width: 540, height: 620)

@@ -40,7 +40,7 @@ struct AlertAnswerTests {
     #expect(screen.page.presentedViewController == nil)
   }
 
-  @Test("Two fingers on two buttons press one of them")
+  @Test("A tap and a key right after it call one handler")
   func tapAndKey() throws {
     screen.present(question(log: log))
     try screen.tap("OK")
