@@ -114,7 +114,8 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "TocsinTests", dependencies: ["Tocsin", "TocsinTesting"], swiftSettings: onMainActor),
+      name: "TocsinTests", dependencies: ["Tocsin", "TocsinTesting"], exclude: ["__Goldens__"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "TocsinTestingTests", dependencies: ["TocsinTesting"], swiftSettings: onMainActor),
     .testTarget(name: "AlertSpecTests", dependencies: ["AlertSpec"], swiftSettings: common),

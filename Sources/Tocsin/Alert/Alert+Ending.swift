@@ -137,6 +137,7 @@ extension Alert {
     for action in actions { action.letGo() }
     for field in fields { field.letGo() }
     presenter?.ended(self)
+    presenter = nil
     selfWhileShown = nil
   }
 

@@ -111,8 +111,8 @@ open class Alert: UIViewController {
   var countdown: Countdown?
   /// Why the time stands still at present.
   var holds: Set<Hold> = []
-  /// Who decides when the alert comes up, where it has a window of its own.
-  weak var presenter: Presenter?
+  /// Who decides when the alert comes up, where it has a window of its own; kept until it has gone.
+  var presenter: Presenter?
   var turn = Turn.inTurn
   /// The backdrop, while the alert is up.
   var backdropView: BackdropView?
