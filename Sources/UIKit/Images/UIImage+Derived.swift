@@ -4,7 +4,19 @@ nonisolated extension UIImage {
   private func with(_ change: (inout Attributes) -> Void) -> UIImage {
     var attributes = attributes
     change(&attributes)
+    attributes.frames = attributes.frames?.map { $0.with(change) }
     return UIImage(cgImage: cgImage, attributes: attributes)
+  }
+
+  /// An image that shows others in turn, for as long as an image view shows it; nil for none.
+  /// - Parameter duration: for how long all are shown once, in seconds; 0 or less gives each a
+  ///   thirtieth of a second.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    var attributes = first.attributes
+    attributes.frames = images
+    attributes.duration = duration > 0 ? duration : Double(images.count) / 30
+    return UIImage(cgImage: first.cgImage, attributes: attributes)
   }
 
   /// The same picture, in its own colours or as a template.

@@ -54,6 +54,10 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var isMirroredWithLanguage = false
     /// Where it was loaded from; for dumps.
     var name: String?
+    /// The pictures of an animated image, in turn; nil for one that stands still.
+    var frames: [UIImage]?
+    /// For how long all of them are shown once, in seconds.
+    var duration: TimeInterval = 0
   }
 
   /// The pixels; nil for an image without any.
@@ -105,6 +109,11 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
   /// Whether the image is mirrored where the language is read from the right.
   public var flipsForRightToLeftLayoutDirection: Bool { attributes.isMirroredWithLanguage }
+  /// The pictures of an animated image, in turn; nil for one that stands still.
+  public var images: [UIImage]? { attributes.frames }
+  /// For how long the pictures of an animated image are shown once, in seconds; 0 for one that
+  /// stands still.
+  public var duration: TimeInterval { attributes.duration }
   /// Always nil: images of a symbol font are not part of this system.
   public var isSymbolImage: Bool { false }
 
@@ -114,7 +123,7 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if other === self { return true }
-    guard let cgImage, other.cgImage === cgImage else { return false }
+    guard let cgImage, other.cgImage === cgImage, other.images == images else { return false }
     return other.scale == scale && other.imageOrientation == imageOrientation
       && other.renderingMode == renderingMode && other.capInsets == capInsets
   }

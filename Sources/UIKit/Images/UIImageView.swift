@@ -19,6 +19,35 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue, highlightedImage != nil { imageDidChange(from: image) } }
   }
 
+  // MARK: Animation
+
+  /// Pictures that are shown in turn, in place of `image`, between `startAnimating()` and
+  /// `stopAnimating()`. Setting them stops it.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The pictures in turn while highlighted; nil makes no difference.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// For how long all of them are shown once, in seconds; 0 gives each a thirtieth of a second.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are shown; 0 for ever.
+  open var animationRepeatCount = 0
+  /// Shows the pictures in turn, from the first one.
+  open func startAnimating() { startFrames() }
+  /// Shows `image` again.
+  open func stopAnimating() { stopFrames() }
+  /// Whether pictures are shown in turn.
+  open var isAnimating: Bool { frames != nil }
+
+  /// The pictures that are shown in turn.
+  var frames: ImageFrames?
+  var frameTimer: MediaTimer?
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    runFrames()
+  }
+
+  // MARK: Making
+
   /// A view as large as a picture.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -79,9 +108,13 @@ open class UIImageView: UIView {
     if drawsIntoView { setNeedsDisplay() }
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? { frames?.current ?? stillImage }
+
+  /// The picture that is shown while none are shown in turn.
+  var stillImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   private func imageDidChange(from old: UIImage?) {
+    if frames?.isOwn == false || stillImage?.images != nil { showAnimatedImage() }
     if old?.size != shownImage?.size { invalidateIntrinsicContentSize() }
     setNeedsDisplay()
   }

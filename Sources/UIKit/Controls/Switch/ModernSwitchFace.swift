@@ -9,6 +9,11 @@ final class ModernSwitchFace: UIView, SwitchFace {
   /// How much longer the thumb is while it is held.
   private static let stretch: CGFloat = 7
   private static let margin: CGFloat = 2
+  /// In the dark it is stronger than the fill of that name.
+  static let offColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.48) : .secondarySystemFill
+  }
 
   private let thumb = KnobView()
   private var looks = SwitchLooks()
@@ -48,7 +53,7 @@ final class ModernSwitchFace: UIView, SwitchFace {
   }
 
   private func showColor() {
-    backgroundColor = isOn ? looks.on ?? .systemGreen : looks.off ?? .secondarySystemFill
+    backgroundColor = isOn ? looks.on ?? .systemGreen : looks.off ?? Self.offColor
   }
 
   func animate(_ changes: @escaping () -> Void) {
