@@ -66,6 +66,25 @@ struct CardPictureTests {
     ) { form(.system) }
   }
 
+  @Test("Controls", arguments: [UIUserInterfaceStyle.light, .dark])
+  func controls(appearance: UIUserInterfaceStyle) {
+    picture(
+      "controls-\(appearance == .dark ? "dark" : "light")", size: CGSize(width: 380, height: 640),
+      appearance: appearance
+    ) {
+      let alert = Alert(title: "New order", style: .card)
+      alert.addField(
+        .segmented("size", label: "Size", options: ["Small", "Medium", "Large"], value: "Medium"))
+      alert.addField(.slider("heat", label: "Heat", range: 0...10, step: 1, value: 7))
+      alert.addField(.stepper("count", label: "Cups", range: 1...20, value: 2))
+      alert.addField(
+        .date("when", label: "When", value: Date(timeIntervalSinceReferenceDate: 800_020_000)))
+      alert.addAction(.cancel("Cancel"))
+      alert.addAction(.preferred("Order"))
+      return alert
+    }
+  }
+
   @Test("Symbols", arguments: Symbol.allCases)
   func symbols(symbol: Symbol) {
     picture("symbol-\(symbol.rawValue)", size: CGSize(width: 320, height: 260)) {

@@ -30,8 +30,10 @@ extension Field {
     case .choice, .choices, .checkbox:
       ChoiceInput(field: self, style: style)
     case .toggle: ToggleInput(field: self, style: style.field)
-    case .multiline, .segmented, .slider, .stepper, .date:
-      LineInput(field: self, style: style.field, language: language)
+    case .segmented: SegmentedInput(field: self)
+    case .slider, .stepper: NumberInput(field: self, style: style.field)
+    case .date: DateInput(field: self)
+    case .multiline: LineInput(field: self, style: style.field, language: language)
     }
   }
 }
