@@ -109,7 +109,8 @@ let package = Package(
         "UIKit", "LayoutSolver", "QuartzCore", "WindowServer", "TocsinTesting", "_Testing_UIKit",
       ],
       exclude: [
-        "Alerts/__Goldens__", "Bars/__Goldens__", "Controls/__Goldens__",
+        "Alerts/__Goldens__", "Bars/__Goldens__", "Controls/__Goldens__", "Device/__Goldens__",
+        "Keyboard/__Goldens__",
         "Navigation/__Goldens__", "Presentation/__Goldens__",
       ],
       swiftSettings: onMainActor),

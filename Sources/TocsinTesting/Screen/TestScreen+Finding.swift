@@ -69,7 +69,7 @@ extension TestScreen {
 
   /// The view that a touch at a point of the screen reaches, or nil.
   public func hitView(at point: CGPoint) -> UIView? {
-    for window in visibleWindows {
+    for window in application.allWindows.reversed() {
       if let hit = window.hitTest(window.convert(point, from: nil), with: nil) { return hit }
     }
     return nil

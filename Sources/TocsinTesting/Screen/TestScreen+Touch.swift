@@ -15,14 +15,26 @@ extension TestScreen {
     touchUp(at: point)
   }
 
-  /// Puts the finger down.
-  public func touchDown(at point: CGPoint) { post(.down, point, isDown: true) }
+  /// Puts the finger down; a number tells it from others that are down.
+  public func touchDown(at point: CGPoint, finger: Int = 0) {
+    post(.down, point, isDown: true, finger: finger)
+  }
 
   /// Moves the finger that is down.
-  public func touchMove(to point: CGPoint) { post(.moved, point, isDown: true) }
+  public func touchMove(to point: CGPoint, finger: Int = 0) {
+    post(.moved, point, isDown: true, finger: finger)
+  }
 
   /// Lifts the finger.
-  public func touchUp(at point: CGPoint) { post(.up, point, isDown: false) }
+  public func touchUp(at point: CGPoint, finger: Int = 0) {
+    post(.up, point, isDown: false, finger: finger)
+  }
+
+  /// Clicks the mouse's secondary button, which on a device's screen brings up the device's menu.
+  public func secondaryClick(at point: CGPoint) {
+    post(.down, point, isDown: false, button: 3)
+    post(.up, point, isDown: false, button: 3)
+  }
 
   /// Drags from one point to another in a number of steps, a frame each.
   public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 12) {
@@ -46,12 +58,14 @@ extension TestScreen {
     application.runTurn()
   }
 
-  private func post(_ phase: PointerEvent.Phase, _ point: CGPoint, isDown: Bool) {
+  private func post(
+    _ phase: PointerEvent.Phase, _ point: CGPoint, isDown: Bool, finger: Int = 0, button: Int = 1
+  ) {
     server.post(
       .pointer(
         PointerEvent(
-          window: serverWindow.id, phase: phase, location: point,
-          button: phase == .moved ? 0 : 1, isDown: isDown)))
+          window: serverWindow.id, phase: phase, kind: finger == 0 ? .mouse : .touch,
+          location: point, id: finger, button: phase == .moved ? 0 : button, isDown: isDown)))
     application.runTurn()
   }
 

@@ -2,8 +2,14 @@ public import UIKit
 import WindowServer
 
 extension TestScreen {
-  /// Turns the screen by a quarter: width and height change places.
+  /// Turns the screen by a quarter: width and height change places. A device is turned to the
+  /// right, on to the next way up that the controllers on show support.
   public func rotate() {
+    if let device = DeviceSimulation.current {
+      device.turn(clockwise: true)
+      application.runTurn()
+      return
+    }
     let size = serverWindow.size
     resize(to: CGSize(width: size.height, height: size.width))
   }

@@ -75,6 +75,29 @@ public final class TestScreen {
     case software(height: CGFloat? = nil)
   }
 
+  /// Makes a screen that is a device, with its status bar, which says 9:41, and its keyboard.
+  ///
+  /// ``rotate()`` turns it as a hand would.
+  public convenience init(
+    device: Device, scale: CGFloat = 2, appearance: UIUserInterfaceStyle = .light,
+    keyboard: Keyboard = .software()
+  ) {
+    self.init(size: device.form.size, scale: scale, appearance: appearance)
+    DeviceSimulation.start(device.form)
+    self.keyboard = keyboard
+    application.runTurn()
+  }
+
+  /// A device that a screen can be.
+  public nonisolated enum Device: Sendable, Hashable {
+    /// A telephone of 390 × 844 points with a notch and a home indicator.
+    case phone
+    /// A telephone of 375 × 667 points with a button below the screen.
+    case classic
+    /// A tablet of 820 × 1180 points with a home indicator.
+    case tablet
+  }
+
   /// What comes up when a field takes the keyboard. A change shows at once.
   public var keyboard: Keyboard {
     didSet { applyKeyboard() }
@@ -82,4 +105,14 @@ public final class TestScreen {
 
   /// The time on the clock, in seconds since the screen was made.
   public var now: TimeInterval { clock.now - 1000 }
+}
+
+extension TestScreen.Device {
+  fileprivate var form: DeviceForm {
+    switch self {
+    case .phone: .phone
+    case .classic: .classic
+    case .tablet: .tablet
+    }
+  }
 }

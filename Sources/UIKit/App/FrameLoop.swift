@@ -7,7 +7,7 @@ internal import WindowServer
 /// 1. calls what was left for the next turn,
 /// 2. takes the desktop's events: hit test, gesture recognisers, responder chain,
 /// 3. fires the timers that are due, and ends the groups of undo managers that go by events,
-/// 4. commits: lays out, draws what changed, lets animations begin,
+/// 4. lets the keyboard and the status bar follow, and commits: lays out, draws what changed, lets animations begin,
 /// 5. calls what waits for the commit, where transitions of controllers start, and commits that,
 /// 6. calls the completions of animations that have ended, and commits that,
 /// 7. renders, if something shows differently and a frame is due.
@@ -65,6 +65,8 @@ package final class FrameLoop {
     takeEvents()
     MediaTimer.fireDue(at: CACurrentMediaTime())
     UndoManager.endEventGroups()
+    KeyboardController.shared.refresh()
+    DeviceSimulation.current?.refresh()
     commit()
     renderIfDue()
   }

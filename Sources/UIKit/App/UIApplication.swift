@@ -76,13 +76,16 @@ open class UIApplication: UIResponder {
   // MARK: Windows
 
   /// The visible windows, back to front.
-  open var windows: [UIWindow] { windowStack.visible.filter { !($0 is KeyboardWindow) } }
+  open var windows: [UIWindow] { windowStack.visible.filter { !$0.belongsToSystem } }
   /// The window with the keys.
   open var keyWindow: UIWindow? { windowStack.key }
   /// The scenes: one, once the application was started.
   open var connectedScenes: Set<UIScene> { [mainScene] }
   /// One scene only.
   open var supportsMultipleScenes: Bool { false }
+
+  /// The visible windows with those of the system, such as the keyboard's, back to front.
+  package var allWindows: [UIWindow] { windowStack.visible }
 
   // MARK: Events
 
@@ -140,6 +143,7 @@ open class UIApplication: UIResponder {
   package static func reset() {
     guard let old = instance else { return }
     old.frameLoop.stop()
+    DeviceSimulation.current?.end()
     KeyboardController.shared.reset()
     KeyboardTracker.shared.reset()
     UIDevice.current.reset()

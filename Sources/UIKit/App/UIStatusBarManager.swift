@@ -2,8 +2,8 @@ public import CoreGraphics
 
 /// What is known of the status bar of a scene.
 ///
-/// A window of the desktop has none; the room that a device's frame keeps for it is the top of the
-/// screen's safe area.
+/// A window of the desktop has none. Where the screen is a device, its bar is drawn in the room that
+/// the device keeps for it, the top of the screen's safe area.
 open class UIStatusBarManager: NSObject {
   private unowned let screen: UIScreen
 
@@ -22,9 +22,7 @@ open class UIStatusBarManager: NSObject {
   /// The colour of its text, as the controllers on show want it.
   public var statusBarStyle: UIStatusBarStyle { appearance.style }
 
-  private var appearance: StatusBarAppearance {
-    screen.windows.last { $0.windowLevel == .normal }?.statusBarAppearance ?? StatusBarAppearance()
-  }
+  private var appearance: StatusBarAppearance { screen.statusBarAppearance }
 }
 
 extension UIWindowScene {

@@ -62,6 +62,10 @@ open class UIWindow: UIView {
   /// Whether the window may get the keys.
   open var canBecomeKey: Bool { true }
 
+  /// Whether the window is the system's: not in the application's list, and never asked what the
+  /// status bar or the orientation should be.
+  var belongsToSystem: Bool { false }
+
   /// The responder that gets the keys while the window is key.
   package var firstResponder: UIResponder?
   /// Who is about to be first responder while the present one resigns.

@@ -33,14 +33,19 @@ package final class EventRouter {
     let screen = application.mainScreen
     switch event {
     case .pointer(let event):
-      guard event.window == screen.serverWindow?.id else { return }
+      guard event.window == screen.serverWindow?.id,
+        DeviceSimulation.current?.handle(event) != true
+      else { return }
       touches.handle(event, on: screen)
       pointer.handle(event, on: screen)
     case .scroll(let id, let position, let delta, let isPrecise):
       guard id == screen.serverWindow?.id, !application.isIgnoringInteractionEvents else { return }
       scroll(at: position, by: delta, isPrecise: isPrecise, on: screen)
     case .key(let event):
-      if event.window == screen.serverWindow?.id { keys.handle(event) }
+      guard event.window == screen.serverWindow?.id,
+        DeviceSimulation.current?.handle(event) != true
+      else { return }
+      keys.handle(event)
     case .text(let id, let text):
       if id == screen.serverWindow?.id { keys.handle(text: text) }
     case .textEditing(let id, let text, let selection):
@@ -89,7 +94,7 @@ package final class EventRouter {
     case let event as ScrollEvent: event.window.sendEvent(event)
     case let event as TouchesEvent:
       let windows = Set(event.touches.compactMap { $0.window })
-      for window in application.windows.reversed() where windows.contains(window) {
+      for window in application.allWindows.reversed() where windows.contains(window) {
         window.sendEvent(event)
       }
     default: break

@@ -51,7 +51,7 @@ final class GestureArbiter {
   func performOutsideEvents(_ body: () -> Void) {
     perform(body)
     guard depth == 0 else { return }
-    for window in UIApplication.shared.windows { window.touchDelivery.releaseHeld() }
+    for window in UIApplication.shared.allWindows { window.touchDelivery.releaseHeld() }
     resetFinished()
   }
 

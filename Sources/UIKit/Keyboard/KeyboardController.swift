@@ -3,9 +3,10 @@ internal import QuartzCore
 
 /// Shows and hides the on-screen keyboard as first responders come and go, and tells of it.
 ///
-/// On the desktop there is a hardware keyboard and nothing to show. Where the screen's keyboard
-/// is asked for, a text input that becomes first responder brings it up; another one that takes
-/// over keeps it; none any more lets it go.
+/// On the desktop there is a hardware keyboard, and nothing is shown but what a responder itself
+/// has for input: its `inputView`, and its `inputAccessoryView` at the foot of the screen. Where the
+/// screen's keyboard is asked for, a text input that becomes first responder brings it up; another
+/// one that takes over keeps it; none any more lets it go. Real keys type all the while.
 ///
 /// Unsettled in UIKit: the order against the text delegates' calls. Here the will-notifications
 /// are posted as the last part of `becomeFirstResponder` and `resignFirstResponder`.
@@ -20,11 +21,15 @@ package final class KeyboardController {
 
   /// Whether text inputs bring up a keyboard on the screen. Turning it off hides a shown one.
   package var usesScreenKeyboard = false {
-    didSet { if usesScreenKeyboard != oldValue { update() } }
+    didSet {
+      guard usesScreenKeyboard != oldValue else { return }
+      serveKeys()
+      update()
+    }
   }
   /// How high the keyboard is. A shown one takes a new height at once.
   package var metrics = KeyboardMetrics.standard { didSet { update() } }
-  /// What is shown as the keys; nil for a plain ground. A responder's `inputView` goes first.
+  /// What is shown instead of the keys. A responder's `inputView` goes first.
   package var keyboardView: UIView? { didSet { update() } }
 
   /// Where the keyboard is or is going, in the screen's coordinates; below the screen if hidden.
@@ -32,8 +37,14 @@ package final class KeyboardController {
   /// Whether the keyboard is up or on its way up.
   package private(set) var isShown = false
 
+  /// Whether the keys that are shown are dark.
+  var isDark: Bool { style == .dark }
+
   private weak var responder: UIResponder?
   private var window: KeyboardWindow?
+  private var keysView: KeysView?
+  /// The keys; nil until they are first shown.
+  package var keys: UIView? { keysView }
   private var arrival: MediaTimer?
 
   /// Forgets the keyboard. For tests that start anew.
@@ -46,6 +57,7 @@ package final class KeyboardController {
     usesScreenKeyboard = false
     metrics = .standard
     keyboardView = nil
+    keysView = nil
     // Last, as the end of a window makes the application ask for the keyboard again.
     let old = window
     window = nil
@@ -58,15 +70,44 @@ package final class KeyboardController {
   package func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) {
     guard new != nil || responder == nil || old === responder else { return }
     responder = new
+    serveKeys()
     update()
+  }
+
+  /// Takes in what the text of the first responder has become. Called in every turn.
+  func refresh() {
+    guard isShown else { return }
+    window?.show(style: style)
+    keysView?.refresh()
   }
 
   /// The screen has another size, or the safe area changed.
   package func screenDidChange() { update() }
 
-  private var wantsKeyboard: Bool {
-    guard usesScreenKeyboard, let responder else { return false }
-    return responder is any UIKeyInput || responder.inputView != nil
+  private var wantsKeyboard: Bool { content != nil || accessory != nil }
+
+  /// The keys, or what stands in their place; nil where there is nothing to type on.
+  private var content: UIView? {
+    guard let responder else { return nil }
+    if let own = responder.inputView { return own }
+    guard usesScreenKeyboard, responder is any UIKeyInput else { return nil }
+    return keyboardView ?? keysView
+  }
+
+  /// What the responder, or the nearest one up the chain, wants above the keys.
+  private var accessory: UIView? {
+    responder?.chain.lazy.compactMap(\.inputAccessoryView).first
+  }
+
+  private func serveKeys() {
+    let isWanted = usesScreenKeyboard && responder?.inputView == nil && keyboardView == nil
+    guard isWanted, responder is any UIKeyInput else {
+      keysView?.serve(nil, isTablet: isTablet)
+      return
+    }
+    let keys = keysView ?? KeysView(frame: .zero)
+    keysView = keys
+    keys.serve(responder, isTablet: isTablet)
   }
 
   private func update() {
@@ -75,7 +116,7 @@ package final class KeyboardController {
       let target = shownFrame
       let isNew = !isShown
       guard isNew || target != frame else {
-        window?.show(content, accessory: responder?.inputAccessoryView)
+        window?.show(content, accessory: accessory, style: style)
         return
       }
       isShown = true
@@ -101,7 +142,7 @@ package final class KeyboardController {
 
     let window = window ?? KeyboardWindow(screen: screen)
     self.window = window
-    if isShowing { window.show(content, accessory: responder?.inputAccessoryView) }
+    if isShowing { window.show(content, accessory: accessory, style: style) }
     window.slide(from: begin, to: end, duration: Self.duration, curve: Self.curve)
     arrival = MediaTimer.schedule(after: Self.duration) { [self] in
       arrival = nil
@@ -131,14 +172,25 @@ package final class KeyboardController {
 
   private var screen: UIScreen { responder?.responderWindow?.screen ?? .main }
 
-  private var content: UIView? { responder?.inputView ?? keyboardView }
+  private var isTablet: Bool { screen.traitCollection.userInterfaceIdiom == .pad }
+
+  /// Light or dark, as the text asks for, or else as what the text is in.
+  private var style: UIUserInterfaceStyle {
+    switch (responder as? any UITextInputTraits)?.keyboardAppearance {
+    case .dark: .dark
+    case .light: .light
+    case .default, nil:
+      ((responder as? any UITraitEnvironment) ?? screen).traitCollection.userInterfaceStyle
+    }
+  }
 
   private var targetHeight: CGFloat {
-    metrics.height(
-      screen: screen.bounds.size, isTablet: screen.traitCollection.userInterfaceIdiom == .pad,
-      bottomSafeArea: screen.safeAreaInsets.bottom,
-      accessory: responder?.inputAccessoryView?.bounds.height ?? 0,
-      inputView: (responder?.inputView?.bounds.height).flatMap { $0 > 0 ? $0 : nil })
+    let content = content
+    let own = content === keys || content === keyboardView ? nil : content?.bounds.height
+    return metrics.height(
+      screen: screen.bounds.size, isTablet: isTablet, bottomSafeArea: screen.safeAreaInsets.bottom,
+      accessory: accessory?.bounds.height ?? 0,
+      inputView: content == nil ? 0 : own.flatMap { $0 > 0 ? $0 : nil })
   }
 
   private var shownFrame: CGRect {

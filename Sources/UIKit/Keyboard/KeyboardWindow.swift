@@ -10,13 +10,14 @@ final class KeyboardWindow: UIWindow {
   init(screen: UIScreen) {
     super.init(frame: screen.bounds)
     windowLevel = UIWindow.Level(rawValue: 10_000_000)
-    ground.backgroundColor = .secondarySystemBackground
+    ground.backgroundColor = KeyColors.ground
     addSubview(ground)
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var canBecomeKey: Bool { false }
+  override var belongsToSystem: Bool { true }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
@@ -24,7 +25,8 @@ final class KeyboardWindow: UIWindow {
   }
 
   /// Puts the keys, and what the responder wants above them, onto the ground.
-  func show(_ content: UIView?, accessory: UIView?) {
+  func show(_ content: UIView?, accessory: UIView?, style: UIUserInterfaceStyle) {
+    show(style: style)
     if self.content !== content { self.content?.removeFromSuperview() }
     if self.accessory !== accessory { self.accessory?.removeFromSuperview() }
     self.content = content
@@ -33,6 +35,11 @@ final class KeyboardWindow: UIWindow {
       if let view, view.superview !== ground { ground.addSubview(view) }
     }
     arrange()
+  }
+
+  /// Makes the keys light or dark.
+  func show(style: UIUserInterfaceStyle) {
+    if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
   }
 
   /// Moves the keyboard between two frames of the screen.

@@ -12,15 +12,19 @@ final class SizeTransition {
   private let newFrame: CGRect
   /// 0 for a size that is there at once, as when a window of the desktop is pulled larger.
   private let duration: TimeInterval
+  /// How far the device was turned, clockwise: so the window lies at first, and then rights itself.
+  private let turn: CGFloat
   private let coordinator: TransitionCoordinator
 
   /// Seconds that a turn of the device takes (seen).
   static let rotationDuration: TimeInterval = 0.3
 
-  init(window: UIWindow, newFrame: CGRect, duration: TimeInterval) {
+  init(window: UIWindow, newFrame: CGRect, duration: TimeInterval, turn: CGFloat = 0) {
     self.window = window
     self.newFrame = newFrame
     self.duration = duration
+    // The device's own picture is drawn upright at once.
+    self.turn = window is DeviceChromeWindow ? 0 : turn
     coordinator = TransitionCoordinator(container: window, isAnimated: duration > 0, style: .none)
     coordinator.duration = { duration }
   }
@@ -56,8 +60,12 @@ final class SizeTransition {
       return
     }
     // The window is as large as the glass at once; what is in it moves.
-    UIView.performWithoutAnimation { resizeWindow() }
+    UIView.performWithoutAnimation {
+      resizeWindow()
+      if turn != 0 { window.transform = CGAffineTransform(rotationAngle: turn) }
+    }
     UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) {
+      if self.turn != 0 { self.window.transform = .identity }
       self.coordinator.runAlongsideInCurrentAnimation()
       self.window.layoutIfNeeded()
     } completion: { _ in

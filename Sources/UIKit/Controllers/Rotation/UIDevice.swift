@@ -48,6 +48,9 @@ open class UIDevice: NSObject {
     UIScreen.main.rotate(to: orientation.interfaceOrientation)
   }
 
+  /// Holds the device so from the start; nobody is told.
+  func hold(_ orientation: UIDeviceOrientation) { self.orientation = orientation }
+
   /// Forgets how the device is held and who listens. For tests that start anew.
   package func reset() {
     orientation = .unknown

@@ -1,3 +1,5 @@
+internal import CoreGraphics
+
 /// Which way up the interface is.
 nonisolated public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known, as where a window has no device frame.
@@ -16,6 +18,34 @@ nonisolated public enum UIInterfaceOrientation: Int, Sendable {
 
   /// Upright, either way up.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// How a device is held whose interface is upright so.
+  package var deviceOrientation: UIDeviceOrientation {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    case .unknown: .unknown
+    }
+  }
+
+  /// The angle, clockwise and at most half a turn, by which the device was turned since it was held
+  /// so that another orientation was upright.
+  func turn(from old: UIInterfaceOrientation) -> CGFloat {
+    let quarters = (deviceQuarters - old.deviceQuarters + 4) % 4
+    return CGFloat(quarters == 3 ? -1 : quarters) * .pi / 2
+  }
+
+  /// Quarters of a turn of the device, clockwise from upright.
+  private var deviceQuarters: Int {
+    switch self {
+    case .unknown, .portrait: 0
+    case .landscapeLeft: 1
+    case .portraitUpsideDown: 2
+    case .landscapeRight: 3
+    }
+  }
 
   /// The mask that holds this orientation alone; empty for an unknown one.
   var mask: UIInterfaceOrientationMask {

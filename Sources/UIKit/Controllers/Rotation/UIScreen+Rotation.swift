@@ -7,7 +7,17 @@ extension UIScreen {
   /// Puts a device's form around the screen: its safe area follows, now and when it turns.
   package func setDeviceEdges(_ edges: DeviceEdges) {
     rotation.deviceEdges = edges
-    safeAreaInsets = edges.insets(for: rotation.orientation)
+    safeAreaInsets = rotation.insets
+  }
+
+  /// Whether the interface may turn to an orientation that it is not in: whether the controllers on
+  /// show support that.
+  package func canRotate(to orientation: UIInterfaceOrientation) -> Bool {
+    guard orientation != .unknown, orientation != rotation.pending ?? rotation.orientation else {
+      return false
+    }
+    let supported = windows.last { $0.rootViewController != nil }?.supportedInterfaceOrientations
+    return (supported ?? .all).contains(orientation.mask)
   }
 
   /// Turns the interface, if the controllers on show support the orientation. Where its width and
@@ -17,8 +27,7 @@ extension UIScreen {
   package func rotate(to orientation: UIInterfaceOrientation) -> Bool {
     guard orientation != .unknown else { return false }
     guard orientation != rotation.pending ?? rotation.orientation else { return true }
-    let supported = windows.last { $0.rootViewController != nil }?.supportedInterfaceOrientations
-    guard (supported ?? .all).contains(orientation.mask) else { return false }
+    guard canRotate(to: orientation) else { return false }
 
     NotificationCenter.default.post(
       name: UIApplication.willChangeStatusBarOrientationNotification, object: UIApplication.shared,
@@ -28,7 +37,14 @@ extension UIScreen {
     rotation.pending = orientation
     let turned = CGSize(width: bounds.height, height: bounds.width)
     if orientation.isLandscape == rotation.orientation.isLandscape {
+      let turn = orientation.turn(from: rotation.orientation)
       finishTurn()
+      for window in windows {
+        SizeTransition(
+          window: window, newFrame: window.frame, duration: SizeTransition.rotationDuration,
+          turn: turn
+        ).run()
+      }
     } else if let serverWindow {
       serverWindow.resize(to: turned)
     } else {
@@ -42,11 +58,12 @@ extension UIScreen {
   /// - Returns: what is to run once the screen has its size.
   func announce(_ newSize: CGSize, traits: UITraitCollection) -> [SizeTransition] {
     let isTurning = rotation.pending != nil
+    let turn = rotation.pending?.turn(from: rotation.orientation) ?? 0
     let transitions = windows.map { window in
       SizeTransition(
         window: window,
         newFrame: window.frame == bounds ? CGRect(origin: .zero, size: newSize) : window.frame,
-        duration: isTurning ? SizeTransition.rotationDuration : 0)
+        duration: isTurning ? SizeTransition.rotationDuration : 0, turn: turn)
     }
     for transition in transitions { transition.announce(traits: traits) }
     isResizing = true
@@ -60,7 +77,7 @@ extension UIScreen {
     let old = rotation.orientation
     rotation.pending = nil
     rotation.orientation = orientation
-    safeAreaInsets = rotation.deviceEdges.insets(for: orientation)
+    safeAreaInsets = rotation.insets
     NotificationCenter.default.post(
       name: UIApplication.didChangeStatusBarOrientationNotification, object: UIApplication.shared,
       userInfo: [UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: old.rawValue)])
