@@ -161,6 +161,19 @@ public final class SDLWindowServer: WindowServer {
     return max(0, SDL_GetPointDisplayIndex(&point))
   }
 
+  /// Where a window goes: to the middle of the display that has the pointer. One that is larger than
+  /// the display begins at its corner, so that what it begins with can be seen.
+  func position(ofWindow width: Int32, _ height: Int32) -> SDL_Point {
+    let display = pointerDisplay
+    let centre = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK) | display
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(display, &bounds) == 0 else {
+      return SDL_Point(x: centre, y: centre)
+    }
+    return SDL_Point(
+      x: width > bounds.w ? bounds.x : centre, y: height > bounds.h ? bounds.y : centre)
+  }
+
   private func post(_ event: ServerEvent) {
     waiting.append(event)
     onWake?()

@@ -10,7 +10,8 @@ nonisolated public struct WindowDescription: Sendable {
   public var scale: CGFloat?
   /// Whether the person may change the size.
   public var isResizable: Bool
-  /// Whether the desktop should treat it as a dialog: above its parent, not in the list of tasks.
+  /// Whether the desktop should treat it as a dialog: in the
+  /// middle of the screen and floating where windows are tiled. It is in the list of tasks.
   public var isDialog: Bool
   /// The application's name, as the desktop groups windows by it.
   public var applicationName: String

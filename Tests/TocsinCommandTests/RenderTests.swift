@@ -69,6 +69,46 @@ struct RenderTests {
   }
 
   @Test(
+    "A device has its bar, and its keyboard where there is a field, any way it is held",
+    arguments: [
+      ("phone", "portrait"), ("phone", "landscape"), ("classic", "portrait"),
+      ("tablet", "landscape"),
+    ])
+  func device(kind: String, orientation: String) throws {
+    expectGolden(
+      try picture(
+        description(
+          "--title", "Rename", "--message", "Type another name.", "--field", "name=Notes",
+          "--button", "Cancel:cancel", "--button", "Rename:preferred", "--device", kind,
+          "--orientation", orientation)), named: "device-\(kind)-\(orientation)")
+  }
+
+  @Test("Without the keyboard the card stays in the middle")
+  func noKeyboard() throws {
+    let question = ["--title", "Rename", "--field", "name=Notes", "--device", "phone"]
+    func picture(_ choice: String) throws -> Picture {
+      let invocation = try Invocation(
+        arguments: ["render"] + question + ["--keyboard", choice, "-o", "x.png"])
+      guard case .render(let description, _) = invocation else { preconditionFailure() }
+      return self.picture(description)
+    }
+    #expect(try picture("on") != picture("off"))
+    // The keys' ground, between the lowest keys and the home indicator.
+    #expect(try picture("on")[20, 815] == 0xFFD1_D4DB)
+    #expect(try picture("off")[20, 815] != 0xFFD1_D4DB)
+  }
+
+  @Test("The smallest page shows a card that can be read")
+  func smallest() throws {
+    expectGolden(
+      try picture(
+        description(
+          "--title", "Delete item?", "--message", "This can't be undone.", "--button",
+          "Cancel:cancel", "--button", "Delete:destructive", "--size", "240x240", "--device",
+          "classic")), named: "smallest")
+  }
+
+  @Test(
     "The program's window looks as it did when it was last looked at",
     arguments: ["light", "dark"])
   func window(appearance: String) throws {

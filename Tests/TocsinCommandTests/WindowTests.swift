@@ -31,12 +31,8 @@ struct WindowTests {
     let display = try VirtualDisplay()
     let run = try ProgramRun(Self.question, display: display.name)
     let window = try display.readyWindow(of: run)
-    let size = try display.run("xdotool", "getwindowgeometry", "--shell", window)
-    func value(_ name: String) -> Int {
-      size.split(separator: "\n").first { $0.hasPrefix(name + "=") }
-        .flatMap { Int($0.dropFirst(name.count + 1)) } ?? 0
-    }
-    try display.click(Int(Double(value("WIDTH")) * part), value("HEIGHT") - 36, in: window)
+    let size = try display.size(of: window)
+    try display.click(Int(Double(size.width) * part), size.height - 36, in: window)
     let result = run.result()
     #expect(result.code == code)
     #expect(result.output == output)
@@ -79,7 +75,9 @@ struct WindowTests {
 
   @Test(
     "Signals end the window at once, with their codes and words",
-    arguments: [(SIGTERM, 143, "terminated"), (SIGINT, 130, "interrupted")]
+    arguments: [
+      (SIGTERM, 143, "terminated"), (SIGINT, 130, "interrupted"), (SIGHUP, 129, "hangup"),
+    ]
       as [(Int32, Int32, String)])
   func signals(number: Int32, code: Int32, word: String) throws {
     let display = try VirtualDisplay()
@@ -156,14 +154,114 @@ struct WindowTests {
     for arguments in [[], ["--scale", "2"]] {
       let display = try VirtualDisplay()
       let run = try ProgramRun(Self.question + arguments, display: display.name)
-      let window = try display.readyWindow(of: run)
-      let words = try display.run("xdotool", "getwindowgeometry", "--shell", window)
-      let line = words.split(separator: "\n").first { $0.hasPrefix("WIDTH=") }
-      widths[arguments.joined()] = line.flatMap { Int($0.dropFirst(6)) }
+      widths[arguments.joined()] = try display.size(of: display.window(of: run)).width
       run.signal(SIGTERM)
       _ = run.result()
     }
     #expect(widths["--scale2"] == widths[""].map { 2 * $0 })
+  }
+
+  // Case 17.
+  @Test("The desktop's own resolution makes the window larger too")
+  func desktopScale() throws {
+    var widths: [Int] = []
+    for resources in ["Xft.dpi: 96", "Xft.dpi: 192"] {
+      let display = try VirtualDisplay(resources: resources)
+      let run = try ProgramRun(Self.question, display: display.name)
+      widths.append(try display.size(of: display.window(of: run)).width)
+      run.signal(SIGTERM)
+      _ = run.result()
+    }
+    #expect(widths[0] > 0 && widths[1] == 2 * widths[0])
+  }
+
+  // Case 7.
+  @Test(
+    "While nothing happens the program uses no time of the processor, whatever its input",
+    arguments: ["closed", "nothing", "open pipe"])
+  func idle(input: String) throws {
+    let display = try VirtualDisplay()
+    let pipe = Pipe()
+    let run = try ProgramRun(
+      Self.question, display: display.name,
+      input: input == "open pipe" ? pipe : FileHandle.nullDevice,
+      closesInput: input == "closed")
+    _ = try display.readyWindow(of: run)
+    // What a start leaves to do is done within a second, and then the process sleeps.
+    try display.run("xdotool", "sleep", "1.2")
+    let before = try run.mainThreadTime()
+    try display.run("xdotool", "sleep", "1")
+    #expect(try run.mainThreadTime() == before)
+    try display.key("Return")
+    #expect(run.result().output == "Delete\n")
+  }
+
+  // Case 18.
+  @Test("Without a session bus none is started")
+  func noBus() throws {
+    let display = try VirtualDisplay()
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tocsin-path-\(getpid())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Whoever would start a bus runs these instead, which leave a mark.
+    let mark = folder.appendingPathComponent("started")
+    for name in ["dbus-launch", "dbus-daemon"] {
+      let script = folder.appendingPathComponent(name)
+      try "#!/bin/sh\n: > \(mark.path)\n".write(to: script, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: script.path)
+    }
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let run = try ProgramRun(
+      ["alert", "--title", "A", "--field", "name"], display: display.name,
+      environment: ["PATH": "\(folder.path):\(path)", "XDG_RUNTIME_DIR": folder.path])
+    _ = try display.readyWindow(of: run)
+    try display.key("Return")
+    #expect(run.result().code == 0)
+    #expect(!FileManager.default.fileExists(atPath: mark.path))
+  }
+
+  // Case 12.
+  @Test("A key that is held since before the window presses nothing, and a new press does")
+  func heldKey() throws {
+    let display = try VirtualDisplay(staysUp: true)
+    try display.run("xdotool", "keydown", "Return")
+    let run = try ProgramRun(Self.question, display: display.name)
+    let window = try display.window(of: run)
+    try display.run("xdotool", "windowfocus", "--sync", window)
+    try display.run("xdotool", "sleep", "0.8")
+    #expect(run.isRunning)
+    try display.run("xdotool", "keyup", "Return")
+    try display.key("Return")
+    #expect(run.result().output == "Delete\n")
+  }
+
+  // Case 11.
+  @Test("A field with the keyboard gives the first press of Return on to the button")
+  func returnInField() throws {
+    let display = try VirtualDisplay()
+    let run = try ProgramRun(
+      ["alert", "--title", "A", "--field", "name", "--button", "Cancel:cancel", "--button", "OK"],
+      display: display.name)
+    _ = try display.readyWindow(of: run)
+    try display.type("x")
+    try display.key("KP_Enter")
+    #expect(run.result().output == "OK\nname=x\n")
+  }
+
+  @Test("A device's window shows all of the device, and turns by its key")
+  func device() throws {
+    let display = try VirtualDisplay()
+    let run = try ProgramRun(Self.question + ["--frame", "device"], display: display.name)
+    let window = try display.readyWindow(of: run)
+    let upright = try display.size(of: window)
+    #expect(upright.height > upright.width && upright.height <= 720 && upright.y >= 0)
+    try display.key("ctrl+r")
+    try display.wait { try display.size(of: window).width == upright.height }
+    #expect(try display.size(of: window).height == upright.width)
+    try display.key("Return")
+    #expect(run.result().output == "Delete\n")
   }
 
   // Case 20.

@@ -42,6 +42,21 @@ struct WithoutDisplayTests {
     #expect(result.output.isEmpty)
   }
 
+  @Test("A character that no font has is told on standard error, and the picture is drawn")
+  func missingGlyph() throws {
+    let result = try ProgramRun.run("render", "--title", "A \u{10FFFD}", "-o", "-")
+    #expect(result.code == 0)
+    #expect(result.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(result.errors.contains("U+10FFFD") && result.errors.count { $0 == "\n" } == 1)
+  }
+
+  @Test("A page that is too small for any card is refused")
+  func smallPage() throws {
+    let result = try ProgramRun.run("render", "--title", "A", "--size", "64x64", "-o", "-")
+    #expect(result.code == 2)
+    #expect(result.errors.contains("240"))
+  }
+
   @Test("Two renders of one alert are the same bytes")
   func sameBytes() throws {
     let arguments = ["render"] + question + ["-o", "-"]

@@ -57,6 +57,7 @@ extension AlertEnding {
     case .escape: "escape"
     case .closed: "closed"
     case .timeout: "timeout"
+    case .hangup: "hangup"
     case .interrupted: "interrupted"
     case .terminated: "terminated"
     }
@@ -64,6 +65,6 @@ extension AlertEnding {
 
   /// All words that an answer can have.
   static let allWords = [
-    "button", "cancel", "escape", "closed", "timeout", "interrupted", "terminated",
+    "button", "cancel", "escape", "closed", "timeout", "hangup", "interrupted", "terminated",
   ]
 }

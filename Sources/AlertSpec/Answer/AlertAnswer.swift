@@ -24,7 +24,7 @@ package struct AlertAnswer: Hashable, Sendable {
     switch ending {
     case .button(let index): buttons.indices.contains(index) ? index : nil
     case .escape: buttons.firstIndex { $0.role == .cancel }
-    case .closed, .timeout, .interrupted, .terminated: nil
+    case .closed, .timeout, .hangup, .interrupted, .terminated: nil
     }
   }
 
@@ -40,6 +40,8 @@ package enum AlertEnding: Hashable, Sendable {
   /// The window was closed.
   case closed
   case timeout
+  /// By SIGHUP.
+  case hangup
   /// By SIGINT.
   case interrupted
   /// By SIGTERM.

@@ -103,8 +103,9 @@ extension OptionTable {
     one(
       "--frame", choices(FrameKind.self), .look,
       """
-      What is around the card: nothing (the default), or a plain page of the size of a phone, \
-      390x844, or of --size.
+      What is around the card: nothing (the default), or a plain page on a device, with its \
+      status bar and its keyboard. Control-R turns the device, with Shift to the left; so does \
+      the menu of the mouse's secondary button.
       """
     ) { (draft, name) throws(UsageError.Problem) in
       draft.alert.frame = try FrameKind(named: name)
@@ -112,11 +113,36 @@ extension OptionTable {
     one(
       "--size", "WIDTHxHEIGHT", .look,
       """
-      The page's size in points, each side from \(plain(Limits.side.lowerBound)) to \
-      \(plain(Limits.side.upperBound)). It brings --frame device with it.
+      The device's size in points, each side from \(plain(Limits.side.lowerBound)) to \
+      \(plain(Limits.side.upperBound)). It brings --frame device with it, and so do the next \
+      three.
       """
     ) { (draft, text) throws(UsageError.Problem) in
       draft.alert.size = try PointSize(text)
+    },
+    one(
+      "--device", choices(DeviceKind.self), .look,
+      """
+      A telephone with a notch, 390x844 (the default); one with a button below the screen, \
+      375x667; or a tablet, 820x1180. A window is made smaller to fit on the screen.
+      """
+    ) { (draft, name) throws(UsageError.Problem) in
+      draft.alert.device = try DeviceKind(named: name)
+    },
+    one(
+      "--orientation", choices(PageOrientation.self), .look,
+      "How the device is held. The default is upright, or as --size has it."
+    ) { (draft, name) throws(UsageError.Problem) in
+      draft.alert.orientation = try PageOrientation(named: name)
+    },
+    one(
+      "--keyboard", choices(KeyboardChoice.self), .look,
+      """
+      Whether a keyboard comes up on the device's screen for a field. The default is on. Real \
+      keys type in any case.
+      """
+    ) { (draft, name) throws(UsageError.Problem) in
+      draft.alert.keyboard = try KeyboardChoice(named: name)
     },
     one(
       "--scale", "NUMBER", .look,

@@ -12,6 +12,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case failed = 4
   /// The time was up.
   case timedOut = 5
+  /// SIGHUP, as a shell reports it.
+  case hangup = 129
   /// SIGINT, as a shell reports it.
   case interrupted = 130
   /// SIGTERM, as a shell reports it.
@@ -25,6 +27,7 @@ extension AlertAnswer {
     case .button: button?.role == .cancel ? .cancelled : .answered
     case .escape, .closed: .cancelled
     case .timeout: .timedOut
+    case .hangup: .hangup
     case .interrupted: .interrupted
     case .terminated: .terminated
     }

@@ -177,12 +177,12 @@ extension UsageError {
         "there is nothing to show: no title, no message and no field",
         "Give one of them, for example --title \"Delete the file?\"."
       )
-    case .sizeOfCard:
+    case .pageOfCard(let key):
       (
-        "a size does not go with the frame card, whose window is as large as its content",
+        "\(key.words) does not go with the frame card, whose window is as large as its content",
         place.isSpec
-          ? "Leave out \"size\", or write \"frame\": \"device\"."
-          : "Leave out --size, or write --frame device."
+          ? "Leave out \"\(key.rawValue)\", or write \"frame\": \"device\"."
+          : "Leave out --\(key.rawValue), or write --frame device."
       )
     case .tooManyPixels(let size, let scale):
       (
@@ -286,6 +286,17 @@ extension UsageError.Quantity {
     case .scale: "2"
     case .width: "390"
     case .height: "844"
+    }
+  }
+}
+
+extension PageKey {
+  fileprivate var words: String {
+    switch self {
+    case .size: "a size"
+    case .device: "a device"
+    case .orientation: "an orientation"
+    case .keyboard: "a keyboard on the screen"
     }
   }
 }

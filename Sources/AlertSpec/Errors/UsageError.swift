@@ -55,7 +55,7 @@ extension UsageError {
     case detailGivenTwice(field: String)
     case noTextForField
     case nothingToShow
-    case sizeOfCard
+    case pageOfCard(PageKey)
     case tooManyPixels(PointSize, scale: Double)
 
     // The spec.

@@ -15,7 +15,8 @@ extension HelpPage {
     case .alert:
       """
       Shows an alert in a window, waits for the answer and prints it. Return presses the \
-      preferred button, else the last that does not cancel; Escape presses the cancel button. \
+      preferred button, else the last that does not cancel; in a field that is not the last one \
+      it goes on to the next. Escape presses the cancel button, and does nothing without one. \
       All texts are shown as they are: nothing in them is markup or run. There must be a title, a \
       message or a field.
       """
@@ -66,7 +67,8 @@ extension HelpPage {
           {"title": "Log in", "role": "preferred"}
         ],
         "appearance": "dark", "transition": "slide",
-        "frame": "device", "size": {"width": 390, "height": 844}, "scale": 2,
+        "frame": "device", "device": "phone", "orientation": "portrait",
+        "size": {"width": 390, "height": 844}, "keyboard": "on", "scale": 2,
         "timeout": 60, "output": "json"
       }
     """
@@ -80,7 +82,8 @@ extension HelpPage {
   static func exitCodes(of command: Command) -> [ExitCode] {
     switch command {
     case .alert: ExitCode.allCases
-    case .gallery: [.answered, .usage, .noDisplay, .failed, .interrupted, .terminated]
+    case .gallery:
+      [.answered, .usage, .noDisplay, .failed, .hangup, .interrupted, .terminated]
     case .render: [.answered, .usage, .failed]
     case .help: [.answered, .usage, .failed]
     }
@@ -100,6 +103,7 @@ extension HelpPage {
       [
         "tocsin render --title Hello -o alert.png --scale 2",
         "tocsin render --spec question.json --size 390x844 --at 0.1 -o entry.png",
+        "tocsin render --title Hello --device tablet -o tablet.png",
       ]
     case .gallery: ["tocsin gallery", "tocsin gallery -o pictures --scale 2"]
     case .help: ["tocsin help render"]
@@ -117,6 +121,7 @@ extension ExitCode {
     case .noDisplay: "no display can be opened"
     case .failed: "something failed, or the output could not be written"
     case .timedOut: "the time was up"
+    case .hangup: "ended by SIGHUP: the terminal was closed"
     case .interrupted: "interrupted by SIGINT"
     case .terminated: "ended by SIGTERM"
     }

@@ -44,6 +44,9 @@ struct SpecDecoder {
       case .transition: draft.transition = try reader.readChoice()
       case .frame: draft.frame = try reader.readChoice()
       case .size: draft.size = try Self.decodeSize(from: &reader)
+      case .device: draft.device = try reader.readChoice()
+      case .orientation: draft.orientation = try reader.readChoice()
+      case .keyboard: draft.keyboard = try reader.readChoice()
       case .scale: draft.scale = try reader.readQuantity(.scale)
       case .timeout: draft.timeout = try reader.readQuantity(.timeout)
       case .output: draft.output = try reader.readChoice()
@@ -53,7 +56,9 @@ struct SpecDecoder {
     do {
       _ = try draft.windowFrame()
     } catch {
-      throw reader.error(error, in: .size, of: places)
+      var culprit = SpecKey.size
+      if case .pageOfCard(let key) = error { culprit = SpecKey(rawValue: key.rawValue) ?? .size }
+      throw reader.error(error, in: culprit, of: places)
     }
     self.draft = draft
   }

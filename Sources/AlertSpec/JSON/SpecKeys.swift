@@ -13,6 +13,9 @@ enum SpecKey: String, JSONKey {
   case transition
   case frame
   case size
+  case device
+  case orientation
+  case keyboard
   case scale
   case timeout
   case output

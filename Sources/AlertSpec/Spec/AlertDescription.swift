@@ -41,8 +41,31 @@ package struct AlertDescription: Hashable, Sendable {
 package enum WindowFrame: Hashable, Sendable {
   /// Nothing: the window is the card, as large as its content.
   case card
-  /// A plain page of this size, in points.
-  case device(PointSize)
+  /// A plain page on a device.
+  case device(DevicePage)
+}
+
+/// A plain page on a device, with the device's status bar and keyboard.
+package struct DevicePage: Hashable, Sendable {
+  package var kind: DeviceKind
+  /// In points, the way that the device is held at first.
+  package var size: PointSize
+  /// A keyboard comes up on the page for a field.
+  package var showsKeyboard: Bool
+
+  package init(
+    _ kind: DeviceKind = .phone, size: PointSize? = nil, orientation: PageOrientation? = nil,
+    showsKeyboard: Bool = true
+  ) {
+    self.kind = kind
+    self.showsKeyboard = showsKeyboard
+    let size = size ?? kind.size
+    let orientation = orientation ?? size.orientation
+    self.size = orientation == size.orientation ? size : size.turned
+  }
+
+  /// How the device is held at first: the way in which its page is as wide and as high.
+  package var orientation: PageOrientation { size.orientation }
 }
 
 /// A size in points.
@@ -55,6 +78,20 @@ package struct PointSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The page that `--frame device` shows when no size is given: a phone held upright.
-  package static let phone = PointSize(width: 390, height: 844)
+  /// A square counts as upright.
+  package var orientation: PageOrientation { width > height ? .landscape : .portrait }
+
+  /// With width and height changed.
+  package var turned: PointSize { PointSize(width: height, height: width) }
+}
+
+extension DeviceKind {
+  /// The size of its page held upright.
+  package var size: PointSize {
+    switch self {
+    case .phone: PointSize(width: 390, height: 844)
+    case .classic: PointSize(width: 375, height: 667)
+    case .tablet: PointSize(width: 820, height: 1180)
+    }
+  }
 }

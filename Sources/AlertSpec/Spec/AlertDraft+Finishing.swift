@@ -17,16 +17,32 @@ extension AlertDraft {
     return alert
   }
 
-  /// A size speaks of a page, so it brings the page with it; a card has the size of its content.
+  /// What speaks of a page brings the page with it; a card has the size of its content.
   func windowFrame() throws(UsageError.Problem) -> WindowFrame {
-    switch (frame, size) {
-    case (.card?, .some): throw .sizeOfCard
-    case (.card?, nil), (nil, nil): return .card
-    case (.device?, _), (nil, .some):
-      let size = size ?? .phone
+    guard frame == .card || (frame == nil && pageKey == nil) else {
+      let page = DevicePage(
+        device ?? .phone, size: size, orientation: orientation, showsKeyboard: keyboard != .off)
       let scale = scale ?? 1
-      if !Limits.allow(size, scale: scale) { throw .tooManyPixels(size, scale: scale) }
-      return .device(size)
+      if !Limits.allow(page.size, scale: scale) { throw .tooManyPixels(page.size, scale: scale) }
+      return .device(page)
     }
+    if let pageKey { throw .pageOfCard(pageKey) }
+    return .card
   }
+
+  /// What was said of the page, if anything was.
+  private var pageKey: PageKey? {
+    if size != nil { return .size }
+    if device != nil { return .device }
+    if orientation != nil { return .orientation }
+    return keyboard != nil ? .keyboard : nil
+  }
+}
+
+/// What can be said of a page and not of a card, as options and specs call it.
+package enum PageKey: String, Hashable, Sendable {
+  case size
+  case device
+  case orientation
+  case keyboard
 }

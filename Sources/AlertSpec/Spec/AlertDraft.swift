@@ -19,6 +19,9 @@ struct AlertDraft {
   var transition: TransitionKind?
   var frame: FrameKind?
   var size: PointSize?
+  var device: DeviceKind?
+  var orientation: PageOrientation?
+  var keyboard: KeyboardChoice?
   var scale: Double?
 
   private(set) var buttons: [ButtonDescription] = []

@@ -34,3 +34,30 @@ package enum FrameKind: String, NamedChoice {
 
   package static let noun = "frame"
 }
+
+/// The devices that a page can be that of.
+package enum DeviceKind: String, NamedChoice {
+  /// A telephone with a notch and a home indicator.
+  case phone
+  /// A telephone with a button below the screen.
+  case classic
+  case tablet
+
+  package static let noun = "device"
+}
+
+/// How a device is held.
+package enum PageOrientation: String, NamedChoice {
+  case portrait
+  case landscape
+
+  package static let noun = "orientation"
+}
+
+/// Whether a device shows a keyboard for its fields.
+package enum KeyboardChoice: String, NamedChoice {
+  case on
+  case off
+
+  package static let noun = "choice for the keyboard"
+}

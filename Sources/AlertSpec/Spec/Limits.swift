@@ -8,8 +8,8 @@ package enum Limits {
   /// Pixels per point.
   package static let scale = 0.5...8.0
 
-  /// Points, for each side of a page.
-  package static let side = 64.0...4096.0
+  /// Points, for each side of a page: on less no card can be read.
+  package static let side = 240.0...4096.0
 
   /// Pixels, for each side of a picture: half of what Cairo can address.
   package static let pixelSide = 16384.0

@@ -33,10 +33,9 @@ final class SDLWindow: ServerWindow {
     SDL_SetHintWithPriority(
       SDL_HINT_X11_WINDOW_TYPE, description.isDialog ? "_NET_WM_WINDOW_TYPE_DIALOG" : "",
       SDL_HINT_OVERRIDE)
-    let position = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK) | server.pointerDisplay
+    let position = server.position(ofWindow: width, height)
     guard
-      let handle = SDL_CreateWindow(
-        nil, position, position, width, height, flags)
+      let handle = SDL_CreateWindow(nil, position.x, position.y, width, height, flags)
     else { throw .windowRefused(reason: SDLVideo.lastError) }
 
     self.handle = handle

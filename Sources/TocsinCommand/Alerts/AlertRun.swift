@@ -24,7 +24,7 @@ final class AlertRun: AlertDelegate {
     } catch {
       throw Desktop.problem(error)
     }
-    let scale = description.scale.map { CGFloat($0) } ?? server.defaultScale
+    let scale = scale(on: server)
     UIScreen.main.resize(to: UIScreen.main.bounds.size, scale: scale)
     let stage = AlertStage(description)
     self.stage = stage
@@ -45,7 +45,9 @@ final class AlertRun: AlertDelegate {
     UIApplication.shared.onQuit = { [weak self] in self?.end(.closed) }
     watch(SIGTERM, .terminated)
     watch(SIGINT, .interrupted)
-    stage.present()
+    watch(SIGHUP, .hangup)
+    stage.present(time: .wallClock)
+    MissingGlyphs.report(description.texts)
     let idle = MediaTimer.schedule(after: 0.5) { ResidentMemory.giveBackStartUp() }
     defer { idle.cancel() }
     UIApplication.shared.run()
@@ -79,12 +81,18 @@ final class AlertRun: AlertDelegate {
     Program.end(with: answer.exitCode)
   }
 
+  /// What was asked for, or the desktop's own; less for a device that would not fit.
+  private func scale(on server: any WindowServer) -> CGFloat {
+    if let scale = description.scale { return CGFloat(scale) }
+    guard case .device(let page) = description.frame else { return server.defaultScale }
+    return DeviceFit.scale(
+      for: page.form.size, available: Desktop.room(on: server), usual: server.defaultScale)
+  }
+
   private func available(on server: any WindowServer, scale: CGFloat) -> CGSize {
     let part = server.defaultScale / scale
-    return CGSize(
-      width: server.availableSize.width * part,
-      // The desktop's title bar takes a little of the height.
-      height: server.availableSize.height * part - 40)
+    let room = Desktop.room(on: server)
+    return CGSize(width: room.width * part, height: room.height * part)
   }
 
   private func watch(_ number: Int32, _ ending: AlertEnding) {

@@ -18,7 +18,7 @@ final class AlertStage {
   /// The size in points of the screen that the alert needs, no larger than what is there.
   func size(available: CGSize) -> CGSize {
     switch description.frame {
-    case .device(let size): return CGSize(width: size.width, height: size.height)
+    case .device(let page): return CGSize(width: page.size.width, height: page.size.height)
     case .card:
       let card = alert.cardSize(fitting: available.width)
       return CGSize(
@@ -26,8 +26,10 @@ final class AlertStage {
     }
   }
 
-  /// Puts the page on the screen and lets the alert begin to come.
-  func present() {
+  /// Puts the page on the screen, which has its size, and lets the alert begin to come.
+  /// - Parameter time: what a device's status bar says.
+  func present(time: StatusTime = .fixed("9:41")) {
+    if case .device(let page) = description.frame { page.start(time: time) }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.overrideUserInterfaceStyle = UIUserInterfaceStyle(description.appearance)
     // Where the window is the card, what shows beside a card that is still small is the same.

@@ -1,4 +1,5 @@
 import AlertSpec
+import Dispatch
 import Foundation
 import Gallery
 import Tocsin
@@ -15,13 +16,20 @@ enum GalleryRun {
     } catch {
       throw Desktop.problem(error)
     }
+    let page = DevicePage()
+    let usual = server.defaultScale
+    let fitting = DeviceFit.scale(
+      for: page.form.size, available: Desktop.room(on: server), usual: usual)
     try Desktop.openScreen(
       WindowDescription(
-        title: "Tocsin Gallery", size: UIScreen.initialSize, scale: scale.map { CGFloat($0) },
+        title: "Tocsin Gallery", size: page.form.size, scale: scale.map { CGFloat($0) } ?? fitting,
         isResizable: true),
       on: server)
+    page.start(time: .wallClock)
     UIApplication.shared.onCloseRequest = { close() }
     UIApplication.shared.onQuit = { close() }
+    let hangup = Self.watchHangup()
+    defer { hangup.cancel() }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = GalleryController()
     window.makeKeyAndVisible()
@@ -29,9 +37,18 @@ enum GalleryRun {
     Program.end(with: .answered)
   }
 
-  private static func close() -> Never {
+  private static func close(with code: ExitCode = .answered) -> Never {
     UIApplication.shared.server?.shutDown()
-    Program.end(with: .answered)
+    Program.end(with: code)
+  }
+
+  /// The end of the terminal ends the window properly; the other signals end the process at once.
+  private static func watchHangup() -> any DispatchSourceSignal {
+    signal(SIGHUP, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: SIGHUP, queue: .main)
+    source.setEventHandler { close(with: .hangup) }
+    source.resume()
+    return source
   }
 
   /// Draws each sample over a plain page, light and dark, into a folder that is made if missing.
@@ -54,7 +71,9 @@ enum GalleryRun {
 
   /// A sample's picture at rest.
   static func picture(of sample: Sample, style: UIUserInterfaceStyle, scale: CGFloat) -> Bitmap {
-    let scene = OffscreenScene(size: UIScreen.initialSize, scale: scale, appearance: style)
+    let device = DevicePage()
+    let scene = OffscreenScene(size: device.form.size, scale: scale, appearance: style)
+    device.start(time: .fixed("9:41"))
     let page = UIViewController()
     page.view.backgroundColor = .systemBackground
     let window = UIWindow(frame: UIScreen.main.bounds)

@@ -23,6 +23,7 @@ struct RenderRun {
     case .standardOutput: try Program.write(Array(data))
     case .file(let path): try PictureFile.write(data, to: path)
     }
+    MissingGlyphs.report(description.texts)
   }
 
   /// The alert's picture at a moment after it began to come.

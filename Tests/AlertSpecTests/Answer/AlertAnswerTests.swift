@@ -40,7 +40,8 @@ struct AlertAnswerTests {
   @Test(
     "A closed window, a timeout and a signal print no text and have their codes",
     arguments: [
-      (AlertEnding.closed, 1 as Int32), (.timeout, 5), (.interrupted, 130), (.terminated, 143),
+      (AlertEnding.closed, 1 as Int32), (.timeout, 5), (.hangup, 129), (.interrupted, 130),
+      (.terminated, 143),
     ])
   func silent(ending: AlertEnding, code: Int32) {
     #expect(written(answer(ending), .text) == "")
@@ -56,6 +57,7 @@ struct AlertAnswerTests {
       (.closed, #""result":"closed","button":null,"index":null,"role":null"#),
       (.timeout, #""result":"timeout","button":null,"index":null,"role":null"#),
       (.interrupted, #""result":"interrupted","button":null,"index":null,"role":null"#),
+      (.hangup, #""result":"hangup","button":null,"index":null,"role":null"#),
       (.terminated, #""result":"terminated","button":null,"index":null,"role":null"#),
     ])
   func json(ending: AlertEnding, members: String) {

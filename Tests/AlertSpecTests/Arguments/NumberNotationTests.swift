@@ -42,23 +42,46 @@ struct NumberNotationTests {
 
   @Test("A size is two whole numbers, and brings the page with it")
   func size() throws {
-    let page = WindowFrame.device(PointSize(width: 320, height: 568))
+    let page = WindowFrame.device(DevicePage(size: PointSize(width: 320, height: 568)))
     #expect(try alert("--title", "x", "--size", "320x568").frame == page)
-    #expect(try alert("--title", "x", "--frame", "device").frame == .device(.phone))
+    #expect(try alert("--title", "x", "--frame", "device").frame == .device(DevicePage(.phone)))
     #expect(try alert("--title", "x").frame == .card)
     for text in ["", "320", "320x", "x568", "320x568x2", "3.5x568", "-320x568", "320*568"] {
       #expect(try mistake("alert", "--title", "x", "--size", text).problem == .notASize(text))
     }
-    for text in ["63x100", "100x4097", "0x0", "99999999999999999999x100"] {
+    for text in ["239x300", "300x239", "300x4097", "0x0", "99999999999999999999x300"] {
       #expect(try mistake("alert", "--title", "x", "--size", text).place == .option("--size"))
     }
   }
 
-  @Test("A card has no size of its own to be told")
-  func sizeOfCard() throws {
-    let error = try mistake("alert", "--title", "x", "--size", "320x568", "--frame", "card")
-    #expect(error.problem == .sizeOfCard)
-    #expect(error.description.contains("--size") && error.description.contains("--frame device"))
+  @Test(
+    "A card has nothing of a page to be told",
+    arguments: [
+      (.size, "320x568"), (.device, "tablet"), (.orientation, "landscape"), (.keyboard, "off"),
+    ] as [(PageKey, String)])
+  func pageOfCard(key: PageKey, value: String) throws {
+    let option = "--" + key.rawValue
+    let error = try mistake("alert", "--title", "x", option, value, "--frame", "card")
+    #expect(error.problem == .pageOfCard(key))
+    #expect(error.description.contains(option) && error.description.contains("--frame device"))
+  }
+
+  @Test("A device has its own size, and is turned so that it is as wide and high as it is held")
+  func device() throws {
+    func page(_ arguments: String...) throws -> DevicePage? {
+      guard case .alert(let alert) = try invocation(["alert", "--title", "x"] + arguments),
+        case .device(let page) = alert.frame
+      else { return nil }
+      return page
+    }
+    #expect(try page("--device", "tablet")?.size == PointSize(width: 820, height: 1180))
+    #expect(
+      try page("--device", "classic", "--orientation", "landscape")?.size
+        == PointSize(width: 667, height: 375))
+    #expect(try page("--orientation", "portrait", "--size", "844x390")?.orientation == .portrait)
+    #expect(try page("--size", "844x390")?.orientation == .landscape)
+    #expect(try page("--orientation", "portrait")?.showsKeyboard == true)
+    #expect(try page("--keyboard", "off")?.showsKeyboard == false)
   }
 
   @Test("A picture that would be too large is refused")

@@ -28,6 +28,9 @@ struct SchemaTests {
     #expect(properties["appearance"]["enum"].strings == Appearance.names)
     #expect(properties["transition"]["enum"].strings == TransitionKind.names)
     #expect(properties["frame"]["enum"].strings == FrameKind.names)
+    #expect(properties["device"]["enum"].strings == DeviceKind.names)
+    #expect(properties["orientation"]["enum"].strings == PageOrientation.names)
+    #expect(properties["keyboard"]["enum"].strings == KeyboardChoice.names)
     #expect(properties["output"]["enum"].strings == AnswerFormat.names)
     #expect(
       schema["$defs"]["button"]["properties"]["role"]["enum"].strings == ButtonRole.names)

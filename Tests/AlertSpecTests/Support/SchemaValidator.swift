@@ -26,6 +26,8 @@ struct SchemaValidator {
     case ("not", _, _): return try !allows(value, by: argument)
     case ("allOf", .array(let schemas), _):
       return try schemas.allSatisfy { try allows(value, by: $0) }
+    case ("anyOf", .array(let schemas), _):
+      return try schemas.contains { try allows(value, by: $0) }
     case ("required", _, .object): return value.keys.isSuperset(of: argument.strings)
     case ("properties", .object(let members), .object(let values)):
       return try values.allSatisfy { key, value in

@@ -26,6 +26,9 @@ struct SpecGenerator {
     case .transition: choice(TransitionKind.names)
     case .frame: choice(FrameKind.names)
     case .size: object(SizeKey.allCases.map { member($0.rawValue, side()) })
+    case .device: choice(DeviceKind.names)
+    case .orientation: choice(PageOrientation.names)
+    case .keyboard: choice(KeyboardChoice.names)
     case .scale: random.pick(["0.5", "1", "2.5", "8", "3e0"])
     case .timeout: random.pick(["0.1", "30", "31536000", "1E2"])
     case .output: choice(AnswerFormat.names)
@@ -57,7 +60,7 @@ struct SpecGenerator {
 
   private mutating func side() -> String {
     random.once(in: rarity)
-      ? random.pick(["63", "4097", "100.5", "0"]) : random.pick(["64", "390", "844"])
+      ? random.pick(["239", "4097", "300.5", "0"]) : random.pick(["240", "390", "844"])
   }
 
   private mutating func text() -> String {

@@ -14,11 +14,15 @@ final class VirtualDisplay {
   let name: String
   private let server = Process()
 
-  init(resources: String? = nil) throws {
+  /// - Parameters:
+  ///   - resources: what a desktop says of itself, as in `Xft.dpi: 192`.
+  ///   - staysUp: whether the server goes on, with all that it knows, while it has no client.
+  init(resources: String? = nil, staysUp: Bool = false) throws {
     let pipe = Pipe()
     server.executableURL = URL(fileURLWithPath: "/usr/bin/Xvfb")
     server.arguments = [
-      "-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp", "-terminate",
+      "-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp",
+      resources != nil || staysUp ? "-noreset" : "-terminate",
     ]
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice
@@ -30,10 +34,14 @@ final class VirtualDisplay {
       number += String(decoding: data, as: UTF8.self)
     }
     name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
-    if let resources { try run("xrdb", "-merge", "-", input: resources) }
+    if let resources {
+      try run(
+        "xprop", "-root", "-format", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", resources
+      )
+    }
   }
 
-  // The server ends with its last client; this is for one whose client never came.
+  // A server ends with its last client; this is for one whose client never came, or that stays.
   deinit { kill(server.processIdentifier, SIGKILL) }
 
   /// Starts a window manager and waits until it manages.
@@ -50,7 +58,7 @@ final class VirtualDisplay {
 
   /// Runs a tool on this display and gives what it printed.
   @discardableResult
-  func run(_ tool: String, _ arguments: String..., input: String? = nil) throws -> String {
+  func run(_ tool: String, _ arguments: String...) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [tool] + arguments
@@ -58,12 +66,6 @@ final class VirtualDisplay {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    if let input {
-      let pipe = Pipe()
-      process.standardInput = pipe
-      pipe.fileHandleForWriting.write(Data(input.utf8))
-      try pipe.fileHandleForWriting.close()
-    }
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -84,6 +86,21 @@ final class VirtualDisplay {
     // The guard against keys held from before lasts a fifth of a second from the first frame.
     try self.run("xdotool", "sleep", "0.4")
     return window
+  }
+
+  /// Where a window is and how large, in pixels.
+  func size(of window: String) throws -> (x: Int, y: Int, width: Int, height: Int) {
+    let words = try run("xdotool", "getwindowgeometry", "--shell", window)
+    func value(_ name: String) -> Int {
+      words.split(separator: "\n").first { $0.hasPrefix(name + "=") }
+        .flatMap { Int($0.dropFirst(name.count + 1)) } ?? 0
+    }
+    return (value("X"), value("Y"), value("WIDTH"), value("HEIGHT"))
+  }
+
+  /// Waits until something is so, for five seconds at most.
+  func wait(until condition: () throws -> Bool) throws {
+    for _ in 0..<100 where try !condition() { try run("xdotool", "sleep", "0.05") }
   }
 
   func key(_ name: String) throws { try run("xdotool", "key", name) }
