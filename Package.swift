@@ -49,7 +49,7 @@ let package = Package(
       name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"],
       swiftSettings: common),
     .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CPixman"],
+      name: "QuartzCore", dependencies: ["CoreGraphics", "TextLayout", "CCairo", "CPixman"],
       swiftSettings: onMainActor),
     .target(name: "LayoutSolver", swiftSettings: common),
     .target(

@@ -25,13 +25,24 @@ final class AlertStage {
     CATransaction.flush()
   }
 
-  /// The card as the animation shows it at a moment.
-  func pose(scale: CGFloat, alpha: Float, dim amount: Float) {
-    CATransaction.setDisableActions(true)
-    card.transform = CATransform3DMakeScale(scale, scale, 1)
-    card.opacity = alpha
-    dim.opacity = amount
-    CATransaction.flush()
+  /// Lets the card pop at an even pace; the backdrop dims meanwhile, or stands.
+  func pop(duration: CFTimeInterval, dims: Bool) {
+    func animate(_ layer: CALayer, _ key: String, _ from: CGFloat, _ to: CGFloat) {
+      let animation = CABasicAnimation(keyPath: key)
+      animation.fromValue = from
+      animation.toValue = to
+      animation.duration = duration
+      layer.add(animation, forKey: key)
+    }
+    animate(card, "transform.scale", 1.2, 1)
+    animate(card, "opacity", 0, 1)
+    if dims { animate(dim, "opacity", 0, 0.2) }
+  }
+
+  /// The card as it is once the animations are over.
+  func rest() {
+    card.removeAllAnimations()
+    dim.removeAllAnimations()
   }
 
   private func addPage() {

@@ -41,43 +41,48 @@ struct Comparison {
   }
 }
 
+let clock = SteppedMediaClock(now: 1)
+CurrentMediaClock.clock = clock
 let stage = AlertStage()
 let renderer = LayerRenderer(
   root: stage.root, size: AlertStage.size, scale: AlertStage.scale)
 let target = Bitmap(width: 1170, height: 2532)
 let floor = floor_frame_create()
-var now: CFTimeInterval = 0
 
 func render(contentsLost: Bool = false) {
-  now += 1.0 / 60
   renderer.commit()
-  _ = renderer.render(at: now, into: target, contentsLost: contentsLost)
+  _ = renderer.render(at: clock.now, into: target, contentsLost: contentsLost)
 }
 render(contentsLost: true)
 
-var whole = Comparison(name: "frame while the backdrop dims")
-var damaged = Comparison(name: "frame once the backdrop stands")
+/// Draws the frames of a pop, one by the floor, one by ours, in turns.
+func pop(_ name: String, dims: Bool, floor draw: (_ scale: Double, _ progress: Double) -> Void)
+  -> Comparison
+{
+  var comparison = Comparison(name: name)
+  let duration = CFTimeInterval(rounds + 1) / 60
+  let start = clock.now
+  stage.pop(duration: duration, dims: dims)
+  CATransaction.flush()
+  for round in 0..<rounds {
+    let progress = Double(round + 1) / Double(rounds + 1)
+    comparison.floor.append(time { draw(1.2 - 0.2 * progress, progress) })
+    clock.move(to: start + progress * duration)
+    comparison.ours.append(time { render() })
+  }
+  clock.move(to: start + duration)
+  stage.rest()
+  render()
+  return comparison
+}
+
+let whole = pop("frame while the backdrop dims", dims: true) { scale, progress in
+  floor_frame_draw(floor, scale, progress, 0.2 * progress)
+}
+let damaged = pop("frame once the backdrop stands", dims: false) { scale, progress in
+  floor_frame_draw_damaged(floor, scale, progress)
+}
 var picture = Comparison(name: "picture from nothing")
-for round in 0..<rounds {
-  let progress = Double(round + 1) / Double(rounds + 1)
-  let scale = 1.2 - 0.2 * progress
-  whole.floor.append(time { floor_frame_draw(floor, scale, progress, 0.2 * progress) })
-  whole.ours.append(
-    time {
-      stage.pose(scale: scale, alpha: Float(progress), dim: Float(0.2 * progress))
-      render()
-    })
-}
-for round in 0..<rounds {
-  let progress = Double(round + 1) / Double(rounds + 1)
-  let scale = 1.2 - 0.2 * progress
-  damaged.floor.append(time { floor_frame_draw_damaged(floor, scale, progress) })
-  damaged.ours.append(
-    time {
-      stage.pose(scale: scale, alpha: Float(progress), dim: 0.2)
-      render()
-    })
-}
 for _ in 0..<max(1, rounds / 4) {
   picture.floor.append(time { cairo_surface_destroy(floor_picture_create()) })
   picture.ours.append(
@@ -87,16 +92,44 @@ for _ in 0..<max(1, rounds / 4) {
         root: stage.root, size: AlertStage.size, scale: AlertStage.scale)
       renderer.commit()
       _ = renderer.render(
-        at: now, into: Bitmap(width: 1170, height: 2532), contentsLost: true)
+        at: clock.now, into: Bitmap(width: 1170, height: 2532), contentsLost: true)
     })
 }
 
+/// A backdrop over all of the page, which changes beneath it, beside a blur of the page's pixels.
+var blur = Comparison(name: "frame under a blur of all of it")
+do {
+  let backdrop = BackdropLayer()
+  backdrop.frame = stage.root.bounds
+  backdrop.blurRadius = 20
+  backdrop.tintColor = CGColor(red: 1, green: 1, blue: 1, alpha: 0.3)
+  CATransaction.setDisableActions(true)
+  stage.root.addSublayer(backdrop)
+  render()
+  // Three boxes of this radius have the variance of a Gaussian of 60 pixels.
+  let radius: Int32 = 59
+  let pixels = target.copy()
+  for round in 0..<max(1, rounds / 4) {
+    blur.floor.append(
+      time {
+        memcpy(pixels.data, target.data, target.bytesPerRow * target.height)
+        floor_blur(
+          pixels.data.assumingMemoryBound(to: UInt8.self), Int32(pixels.width),
+          Int32(pixels.height), Int32(pixels.bytesPerRow), radius)
+      })
+    CATransaction.setDisableActions(true)
+    stage.dim.opacity = round % 2 == 0 ? 0.3 : 0.2
+    blur.ours.append(time { render() })
+  }
+  backdrop.removeFromSuperlayer()
+  stage.dim.opacity = 0.2
+  render()
+}
+
 print("milliseconds                          floor     ours    ratio")
-for comparison in [whole, damaged, picture] { comparison.printLine() }
+for comparison in [whole, damaged, picture, blur] { comparison.printLine() }
 
 if arguments.count > 2 {
-  stage.pose(scale: 1, alpha: 1, dim: 0.2)
-  render()
   do {
     try CGImage(bitmap: target, isOpaque: true).pngData()
       .write(to: URL(filePath: arguments[2]))

@@ -10,6 +10,8 @@ final class Stage {
   let renderer: LayerRenderer
   let bitmap: Bitmap
   private(set) var damage: [PixelRect] = []
+  /// Whether changes run no actions, so that they show in the next turn.
+  var changesAtOnce = false { didSet { CATransaction.setDisableActions(changesAtOnce) } }
 
   init(width: CGFloat = 100, height: CGFloat = 100, scale: CGFloat = 1, color: CGColor? = .white) {
     CurrentMediaClock.clock = clock
@@ -41,6 +43,7 @@ final class Stage {
     CATransaction.runCompletions(upTo: clock.now)
     renderer.commit()
     damage = renderer.render(at: clock.now, into: bitmap, contentsLost: contentsLost)
+    if changesAtOnce { CATransaction.setDisableActions(true) }
     return damage
   }
 

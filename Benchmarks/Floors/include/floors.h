@@ -8,6 +8,7 @@
 
 #include <cairo.h>
 #include <stdbool.h>
+#include <stdint.h>
 
 // The card, in points. Its height follows from the text.
 #define FLOOR_CARD_WIDTH 270.0
@@ -43,6 +44,10 @@ void floor_page_draw(cairo_t *cr);
 // The shadow of a rounded rectangle as an A8 surface, blurred by three box passes, `radius` pixels
 // wider than the rectangle on each side. All lengths in pixels.
 cairo_surface_t *floor_shadow_create(double width, double height, double cornerRadius, int radius);
+
+// Blurs a picture of four bytes a pixel in place, by three box passes in each direction, each of
+// 2 × radius + 1 pixels.
+void floor_blur(uint8_t *pixels, int width, int height, int stride, int radius);
 
 // One frame of the pop, with everything cached that the animation leaves as it is.
 typedef struct FloorFrame FloorFrame;

@@ -11,6 +11,9 @@ extension CALayer {
       copy.timing.duration = copy.timing.duration == 0 ? CATransaction.animationDuration() : 0
     }
     fillInStart(of: copy)
+    if let transition = copy as? CATransition {
+      transition.before = rootLayer.state.renderer?.lastPicture(of: self)
+    }
     if let key { removeAnimation(forKey: key) }
     let attached = AttachedAnimation(
       copy, key: key, layer: self, groups: CATransaction.openGroups)

@@ -10,6 +10,8 @@ nonisolated struct CompiledAnimation: Sendable {
     case nothing
     case track(AnimationTrack)
     case group([CompiledAnimation])
+    /// From one picture of the layer to another, which the compositor does.
+    case transition(TransitionTrack)
   }
 
   @MainActor
@@ -24,7 +26,7 @@ nonisolated struct CompiledAnimation: Sendable {
     guard let sample = timing.sample(atLocal: timing.localTime(at: parentTime)) else { return }
     let progress = function?(sample.progress) ?? sample.progress
     switch body {
-    case .nothing: break
+    case .nothing, .transition: break
     case .track(let track):
       track.apply(to: &properties, progress: progress, iteration: sample.iteration)
     case .group(let animations):
@@ -38,6 +40,7 @@ nonisolated struct CompiledAnimation: Sendable {
   func shows(on properties: LayerProperties) -> Bool {
     switch body {
     case .nothing: false
+    case .transition: true
     case .track(let track): properties.has(track.path.key)
     case .group(let animations): animations.contains { $0.shows(on: properties) }
     }
@@ -46,7 +49,7 @@ nonisolated struct CompiledAnimation: Sendable {
   /// Calls `body` for each track, those of groups included.
   func forEachTrack(_ body: (AnimationTrack) -> Void) {
     switch self.body {
-    case .nothing: break
+    case .nothing, .transition: break
     case .track(let track): body(track)
     case .group(let animations): animations.forEach { $0.forEachTrack(body) }
     }

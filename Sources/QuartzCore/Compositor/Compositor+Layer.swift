@@ -15,6 +15,7 @@ nonisolated extension Compositor {
     let children = (index + 1)..<node.childrenEnd
     if !node.effect.clips {
       if isSeen {
+        drawBackdrop(index, surface, own, level)
         drawBackground(index, surface, own, level)
         drawPictures(index, surface, own, level)
       }
@@ -40,6 +41,7 @@ nonisolated extension Compositor {
       let part = rect.intersection(clip)
       guard !part.isEmpty else { continue }
       if isSeen {
+        drawBackdrop(index, surface, part.intersection(node.ownExtent), level)
         if let color = node.paint.background { surface.fill(part, with: color.scaled(by: level)) }
         drawPictures(index, surface, part.intersection(node.ownExtent), level)
       }
@@ -56,6 +58,7 @@ nonisolated extension Compositor {
       }
       aside(part) { picture in
         if isSeen {
+          drawBackdrop(index, picture, part.intersection(node.ownExtent), level, isCut: true)
           if let color = node.paint.background { picture.fill(part, with: color.scaled(by: level)) }
           drawPictures(index, picture, part.intersection(node.ownExtent), level)
         }
@@ -72,7 +75,7 @@ nonisolated extension Compositor {
 
   private func hasContent(_ index: Int, in part: PixelRect, isSeen: Bool) -> Bool {
     let node = list.nodes[index]
-    if isSeen, !node.paint.pictures.isEmpty { return true }
+    if isSeen, !node.paint.pictures.isEmpty || node.paint.backdrop != nil { return true }
     var child = index + 1
     while child < node.childrenEnd {
       if list.nodes[child].extent.intersects(part) { return true }
@@ -113,26 +116,77 @@ nonisolated extension Compositor {
     _ index: Int, _ surface: PixelSurface, _ clip: PixelRect, _ level: UInt8
   ) {
     guard !list.nodes[index].paint.pictures.isEmpty else { return }
-    for picture in prepare(index).pictures {
-      guard picture.coverage.extent.intersects(clip) else { continue }
-      for rect in picture.coverage.whole {
-        surface.draw(picture.source, in: rect.intersection(clip), level: level)
-      }
-      for edge in picture.coverage.edges {
-        let part = edge.rect.intersection(clip)
-        guard !part.isEmpty else { continue }
-        switch edge.amount {
-        case .level(let amount):
-          surface.draw(picture.source, in: part, level: multiply(amount, level))
-        case .mask(let mask) where level == 255:
-          surface.draw(picture.source, in: part, through: mask, origin: (edge.rect.x, edge.rect.y))
-        case .mask(let mask):
-          aside(part) { faded in
-            faded.draw(picture.source, in: part, level: level)
-            surface.draw(faded.source, in: part, through: mask, origin: (edge.rect.x, edge.rect.y))
-          }
+    for picture in prepare(index).pictures { draw(picture, surface, clip, level) }
+  }
+
+  /// Draws what lies beneath, as a backdrop shows it; the outline cuts it unless that is done
+  /// later.
+  private func drawBackdrop(
+    _ index: Int, _ surface: PixelSurface, _ clip: PixelRect, _ level: UInt8, isCut: Bool = false
+  ) {
+    guard list.nodes[index].paint.backdrop != nil, !clip.isEmpty,
+      let backdrop = prepare(index).backdrop
+    else { return }
+    if isCut {
+      surface.draw(backdrop.source, in: clip, level: level)
+    } else {
+      draw(backdrop, surface, clip, level)
+    }
+  }
+
+  private func draw(
+    _ picture: PreparedPicture, _ surface: PixelSurface, _ clip: PixelRect, _ level: UInt8
+  ) {
+    guard picture.coverage.extent.intersects(clip) else { return }
+    if picture.tint != nil || picture.adds {
+      return drawMixed(picture, surface, clip, level)
+    }
+    for rect in picture.coverage.whole {
+      surface.draw(picture.source, in: rect.intersection(clip), level: level)
+    }
+    for edge in picture.coverage.edges {
+      let part = edge.rect.intersection(clip)
+      guard !part.isEmpty else { continue }
+      switch edge.amount {
+      case .level(let amount):
+        surface.draw(picture.source, in: part, level: multiply(amount, level))
+      case .mask(let mask) where level == 255:
+        surface.draw(picture.source, in: part, through: mask, origin: (edge.rect.x, edge.rect.y))
+      case .mask(let mask):
+        aside(part) { faded in
+          faded.draw(picture.source, in: part, level: level)
+          surface.draw(faded.source, in: part, through: mask, origin: (edge.rect.x, edge.rect.y))
         }
       }
+    }
+  }
+
+  /// Draws a picture in other colours, or as light.
+  private func drawMixed(
+    _ picture: PreparedPicture, _ surface: PixelSurface, _ clip: PixelRect, _ level: UInt8
+  ) {
+    let box = picture.coverage.extent.intersection(clip)
+    aside(box) { mixed in
+      func draw(_ part: PixelRect) {
+        if let tint = picture.tint {
+          mixed.store(picture.source, in: part, times: tint)
+        } else {
+          mixed.draw(picture.source, in: part)
+        }
+      }
+      for rect in picture.coverage.whole { draw(rect.intersection(box)) }
+      for edge in picture.coverage.edges {
+        let part = edge.rect.intersection(box)
+        guard !part.isEmpty else { continue }
+        draw(part)
+        switch edge.amount {
+        case .level(let amount): mixed.keep(part, level: amount)
+        case .mask(let mask):
+          mixed.keep(
+            part, where: PixelSurface(mask: mask, x: edge.rect.x, y: edge.rect.y))
+        }
+      }
+      surface.draw(mixed.source, in: box, level: level, adds: picture.adds)
     }
   }
 }

@@ -11,23 +11,54 @@ nonisolated final class Compositor {
   var prepared: [PreparedNode?] = []
   /// The screen's pixels per point.
   var scale: CGFloat = 1
-  let masks = MaskCache()
-  let shadows = ShadowCache()
-  let drawings = DrawingCache()
+  let masks: MaskCache
+  let shadows: ShadowCache
+  let drawings: DrawingCache
+  let rasters: RasterCache
+  let backdrops: BackdropCache
+  /// The caches are another's, who draws in the same frame.
+  private let isGuest: Bool
   private var spare: [Bitmap] = []
+  /// The smallest rectangle around all that is drawn anew.
+  private(set) var damageExtent = PixelRect.empty
   /// How many pixels were written in the last frame.
   var pixelsDrawn = 0
 
   /// The rows that are drawn at once.
   static let bandHeight = 48
 
-  /// Draws what shows of `list` in some rectangles, which must have no pixel in common.
-  func render(_ list: DisplayList, damage: [PixelRect], into bitmap: Bitmap, scale: CGFloat) {
+  /// Makes a compositor, for a raster one that shares what another one knows of shapes.
+  init(sharing other: Compositor? = nil) {
+    masks = other?.masks ?? MaskCache()
+    shadows = other?.shadows ?? ShadowCache()
+    drawings = DrawingCache()
+    rasters = RasterCache()
+    backdrops = BackdropCache()
+    isGuest = false
+  }
+
+  /// Makes a compositor that draws what lies beneath a backdrop, in another one's frame.
+  init(beneath other: Compositor) {
+    masks = other.masks
+    shadows = other.shadows
+    drawings = other.drawings
+    rasters = other.rasters
+    backdrops = other.backdrops
+    isGuest = true
+  }
+
+  /// Draws what shows of `list` in some rectangles, which must have no pixel in common, into a
+  /// bitmap whose upper left pixel lies at `origin`.
+  func render(
+    _ list: DisplayList, damage: [PixelRect], into bitmap: Bitmap, scale: CGFloat,
+    origin: (x: Int, y: Int) = (0, 0)
+  ) {
     self.list = list
     self.scale = scale
     pixelsDrawn = 0
+    damageExtent = damage.reduce(.empty) { $0.union($1) }
     prepared = Array(repeating: nil, count: list.nodes.count)
-    let surface = PixelSurface(bitmap: bitmap, x: 0, y: 0)
+    let surface = PixelSurface(bitmap: bitmap, x: origin.x, y: origin.y)
     for rect in damage {
       let rect = rect.intersection(surface.frame)
       var top = rect.y
@@ -40,7 +71,10 @@ nonisolated final class Compositor {
     }
     pixelsDrawn += surface.pixelsDrawn
     prepared.removeAll(keepingCapacity: true)
+    guard !isGuest else { return }
     drawings.endFrame(list)
+    rasters.endFrame(list)
+    backdrops.endFrame(list)
   }
 
   private func drawBand(_ band: PixelRect, _ surface: PixelSurface) {

@@ -43,7 +43,7 @@ nonisolated final class DrawingCache {
     switch picture.content {
     case .gradient(let gradient): gradient.draw(in: cairo, frame, bitmap)
     case .shape(let shape): shape.draw(in: cairo)
-    case .pixels: break
+    case .pixels, .raster, .projected: break
     }
     cairo_destroy(cairo)
     let drawing = Drawing(

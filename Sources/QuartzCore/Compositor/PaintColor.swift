@@ -20,7 +20,7 @@ nonisolated struct PaintColor: Hashable, Sendable {
     self.alpha = UInt8((alpha * 255).rounded())
   }
 
-  private init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+  init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 

@@ -23,6 +23,13 @@ nonisolated final class PixelSurface {
       part: PixelRect(x: 0, y: 0, width: frame.width, height: frame.height))
   }
 
+  /// A mask, to keep what lies in it.
+  init(mask: Bitmap, x: Int, y: Int) {
+    bitmap = mask
+    frame = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
+    image = mask.makePixmanImage()
+  }
+
   deinit { pixman_image_unref(image) }
 
   /// Makes pixels transparent.
@@ -72,14 +79,35 @@ nonisolated final class PixelSurface {
   }
 
   /// Paints a picture over pixels, `level` of 255 strong.
-  func draw(_ source: PixelSource, in rect: PixelRect, level: UInt8 = 255) {
+  func draw(_ source: PixelSource, in rect: PixelRect, level: UInt8 = 255, adds: Bool = false) {
     guard !rect.isEmpty, level > 0 else { return }
     let opaque = level == 255 && source.isOpaque
     let mask = level == 255 ? nil : Self.solidMask(level)
     composite(
-      opaque ? PIXMAN_OP_SRC : PIXMAN_OP_OVER, source.image, at: source.origin(of: rect),
+      adds ? PIXMAN_OP_ADD : opaque ? PIXMAN_OP_SRC : PIXMAN_OP_OVER, source.image,
+      at: source.origin(of: rect),
       mask: mask, at: (0, 0), in: rect)
     if let mask { pixman_image_unref(mask) }
+  }
+
+  /// Puts a picture, its colours multiplied, in the place of pixels.
+  func store(_ source: PixelSource, in rect: PixelRect, times factors: ColorFactors) {
+    guard !rect.isEmpty else { return }
+    func part(_ value: Double) -> UInt16 { UInt16((value * factors.alpha * 65535).rounded()) }
+    var color = pixman_color_t(
+      red: part(factors.red), green: part(factors.green), blue: part(factors.blue), alpha: part(1))
+    let mask = pixman_image_create_solid_fill(&color)!
+    pixman_image_set_component_alpha(mask, 1)
+    composite(
+      PIXMAN_OP_SRC, source.image, at: source.origin(of: rect), mask: mask, at: (0, 0), in: rect)
+    pixman_image_unref(mask)
+  }
+
+  /// Keeps so much of 255 of pixels.
+  func keep(_ rect: PixelRect, level: UInt8) {
+    let mask = Self.solidMask(level)
+    composite(PIXMAN_OP_IN_REVERSE, mask, at: (0, 0), mask: nil, at: (0, 0), in: rect)
+    pixman_image_unref(mask)
   }
 
   /// Paints a picture through a mask whose upper left pixel lies at `origin`.
@@ -105,7 +133,7 @@ nonisolated final class PixelSurface {
   }
 
   /// The pixels as something to draw elsewhere.
-  var source: PixelSource { PixelSource(surface: image, frame: frame) }
+  var source: PixelSource { PixelSource(surface: image, bitmap, frame: frame) }
 
   private func composite(
     _ operation: pixman_op_t, _ source: OpaquePointer, at sourceOrigin: (x: Int, y: Int),
@@ -130,10 +158,13 @@ nonisolated final class PixelSource {
   let isOpaque: Bool
   /// Where the picture's upper left pixel lies; nil where a transform says it.
   private let place: (x: Int, y: Int)?
+  /// The memory, which must stay.
+  private let bitmap: Bitmap
 
   /// A picture that is not scaled, with its upper left pixel at (x, y).
   init(bitmap: Bitmap, part: PixelRect, isOpaque: Bool, x: Int, y: Int) {
     image = bitmap.makePixmanImage(part: part)
+    self.bitmap = bitmap
     self.isOpaque = isOpaque
     place = (x, y)
   }
@@ -161,12 +192,14 @@ nonisolated final class PixelSource {
     pixman_image_set_filter(
       image, isSmooth ? PIXMAN_FILTER_BILINEAR : PIXMAN_FILTER_NEAREST, nil, 0)
     if extends { pixman_image_set_repeat(image, PIXMAN_REPEAT_PAD) }
+    self.bitmap = bitmap
     self.isOpaque = isOpaque && extends
     place = nil
   }
 
-  fileprivate init(surface: OpaquePointer, frame: PixelRect) {
+  fileprivate init(surface: OpaquePointer, _ bitmap: Bitmap, frame: PixelRect) {
     image = pixman_image_ref(surface)
+    self.bitmap = bitmap
     isOpaque = false
     place = (frame.x, frame.y)
   }

@@ -6,6 +6,7 @@ nonisolated struct PreparedNode {
   /// The bounds with their rounded corners.
   let outline: Coverage
   let border: Coverage
+  var backdrop: PreparedPicture?
   var pictures: [PreparedPicture] = []
 }
 
@@ -13,6 +14,8 @@ nonisolated struct PreparedNode {
 nonisolated struct PreparedPicture {
   let source: PixelSource
   let coverage: Coverage
+  var tint: ColorFactors?
+  var adds = false
 }
 
 nonisolated extension Compositor {
@@ -22,8 +25,13 @@ nonisolated extension Compositor {
     let node = list.nodes[index]
     let paint = node.paint
     var result = PreparedNode(outline: outline(of: paint), border: border(of: paint))
+    if let backdrop = paint.backdrop { result.backdrop = prepare(backdrop, index, result.outline) }
     for picture in paint.pictures {
-      if let picture = prepare(picture, node) { result.pictures.append(picture) }
+      if var ready = prepare(picture, node) {
+        ready.tint = picture.tint
+        ready.adds = picture.adds
+        result.pictures.append(ready)
+      }
     }
     prepared[index] = result
     return result
@@ -76,6 +84,7 @@ nonisolated extension Compositor {
     let part: PixelRect
     var isOpaque = false
     var isGradient = false
+    var isRaster = false
     switch picture.content {
     case .pixels(let contents, let pixels):
       bitmap = contents.bitmap
@@ -88,6 +97,12 @@ nonisolated extension Compositor {
       part = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
       frame = drawing.frame
       if case .gradient = picture.content { isGradient = true }
+    case .raster(let raster):
+      bitmap = rasters.bitmap(of: raster, serial: node.serial, for: self)
+      part = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+      isRaster = true
+    case .projected(let raster, let projection):
+      return prepare(raster, projection, picture, node)
     }
     let sx = frame.width / CGFloat(part.width)
     let sy = frame.height / CGFloat(part.height)
@@ -118,12 +133,63 @@ nonisolated extension Compositor {
     }
     guard
       let source = PixelSource(
-        bitmap: bitmap, part: part, isOpaque: isOpaque, map: map, extends: true,
+        bitmap: bitmap, part: part, isOpaque: isOpaque, map: map, extends: !isRaster,
         isSmooth: picture.isSmooth)
     else { return nil }
+    if isRaster {
+      // Its edges are in its pixels.
+      var coverage = Coverage()
+      coverage.add(paint.pixels(of: frame).insetBy(-1).intersection(visible))
+      return PreparedPicture(source: source, coverage: coverage)
+    }
     let coverage =
       isGradient ? outline(of: paint) : outline(of: paint, rect: picture.visible, round: false)
     return PreparedPicture(source: source, coverage: coverage)
+  }
+}
+
+nonisolated extension Compositor {
+  /// What lies beneath, as a backdrop shows it.
+  private func prepare(_ backdrop: BackdropPaint, _ index: Int, _ outline: Coverage)
+    -> PreparedPicture?
+  {
+    let rect = list.nodes[index].ownExtent
+    guard !rect.isEmpty else { return nil }
+    let picture = backdrops.picture(backdrop, of: index, in: rect, for: self)
+    let bitmap = picture.bitmap
+    let part = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    let factor = CGFloat(picture.factor)
+    let (x, y) = picture.origin
+    guard
+      let source = picture.factor == 1
+        ? PixelSource(bitmap: bitmap, part: part, isOpaque: false, x: x, y: y)
+        : PixelSource(
+          bitmap: bitmap, part: part, isOpaque: false,
+          map: CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: CGFloat(x), ty: CGFloat(y)),
+          extends: true)
+    else { return nil }
+    return PreparedPicture(source: source, coverage: outline)
+  }
+
+  /// A raster in perspective: as much of it as is damaged.
+  private func prepare(
+    _ raster: Raster, _ projection: Projection, _ picture: PicturePaint, _ node: DisplayNode
+  ) -> PreparedPicture? {
+    let rect = node.ownExtent.intersection(damageExtent)
+    guard !rect.isEmpty else { return nil }
+    let bitmap = rasters.bitmap(of: raster, serial: node.serial, for: self)
+    let back = projection.inverted.then(
+      raster.map.concatenating(
+        CGAffineTransform(
+          translationX: -CGFloat(raster.extent.x), y: -CGFloat(raster.extent.y))))
+    let seen = ProjectiveWarp.picture(of: bitmap, back: back, in: rect)
+    var coverage = Coverage()
+    coverage.add(rect)
+    return PreparedPicture(
+      source: PixelSource(
+        bitmap: seen, part: PixelRect(x: 0, y: 0, width: seen.width, height: seen.height),
+        isOpaque: false, x: rect.x, y: rect.y),
+      coverage: coverage)
   }
 }
 

@@ -78,6 +78,10 @@ nonisolated extension LayerProperties.OwnProperties {
     case .none: .none
     case .gradient: .gradient(GradientProperties())
     case .shape: .shape(ShapeProperties())
+    case .space: .space
+    case .replicator: .replicator(ReplicatorProperties())
+    case .emitter: .emitter(EmitterProperties())
+    case .backdrop: .backdrop(BackdropProperties())
     }
   }
 }

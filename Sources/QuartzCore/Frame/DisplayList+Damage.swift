@@ -13,6 +13,7 @@ nonisolated extension DisplayList {
     if index < nodes.count || index < old.nodes.count {
       match(old, from: index, &region)
     }
+    addBackdrops(since: old, &region)
     return region.rects
   }
 

@@ -7,18 +7,27 @@ struct DisplayListBuilder {
   let viewport: PixelRect
   /// Whether running animations count, or the model alone.
   var animates = true
-  private(set) var list = DisplayList()
+  var list = DisplayList()
   /// An animation that shows something runs.
-  private(set) var isAnimating = false
+  var isAnimating = false
+  /// The list is that of a raster, whose root the tree's root is not.
+  var isApart = false
+  /// How many pixels a raster may have that a layer asks for.
+  var rasterLimit: Int
+  /// How many more pixels all those may have that nobody asked for.
+  private var rasterBudget: Int
 
   init(time: CFTimeInterval, scale: CGFloat, viewport: PixelRect) {
     self.time = time
     self.scale = scale
     self.viewport = viewport
+    let area = min(viewport.area, 1 << 40)
+    rasterLimit = area * 5 / 2
+    rasterBudget = max(area / 2, Self.leastRasterBudget)
   }
 
   /// What a layer inherits.
-  private struct Context {
+  struct Context {
     /// From the superlayer's coordinates to pixels.
     var map: CGAffineTransform
     /// What the superlayer does to all its sublayers.
@@ -27,6 +36,13 @@ struct DisplayListBuilder {
     var clip: PixelRect
     var isInGroup: Bool
     var parent: Int
+    /// What colours are multiplied by.
+    var tint: ColorFactors?
+    /// Tells the times apart that a replicator shows its sublayers.
+    var instance = 0
+
+    /// The number of a layer's node.
+    func serial(of layer: CALayer) -> Int { layer.state.serial &+ instance &<< 40 }
   }
 
   /// Notes a root layer, whose bounds' origin comes to lie at the plane's.
@@ -38,7 +54,7 @@ struct DisplayListBuilder {
     add(root, context, isRoot: true)
   }
 
-  private mutating func add(_ layer: CALayer, _ context: Context, isRoot: Bool = false) {
+  mutating func add(_ layer: CALayer, _ context: Context, isRoot: Bool = false) {
     let localTime = layer.timing.localTime(at: context.time)
     let values: LayerProperties
     if animates, !layer.attachments.isEmpty {
@@ -49,32 +65,50 @@ struct DisplayListBuilder {
     }
     guard !values.isHidden, values.opacity > 0 else { return }
 
-    var map = context.map
-    var around: CATransform3D?
     if isRoot {
-      map = map.translated(by: CGPoint(x: -values.bounds.minX, y: -values.bounds.minY))
-      around = LayerGeometry(values, flipsChildren: layer.isGeometryFlipped).forSublayers
-    } else if values.transform == CATransform3DIdentity, context.around == nil {
-      // The fast way for the most common case.
-      let (bounds, anchor) = (values.bounds, values.anchorPoint)
-      map = map.translated(
-        by: CGPoint(
-          x: values.position.x - bounds.minX - anchor.x * bounds.width,
-          y: values.position.y - bounds.minY - anchor.y * bounds.height))
-      if layer.isGeometryFlipped || values.sublayerTransform != CATransform3DIdentity {
-        around = LayerGeometry(values, flipsChildren: layer.isGeometryFlipped).forSublayers
-      }
-    } else {
-      let geometry = LayerGeometry(values, flipsChildren: layer.isGeometryFlipped)
-      var step = geometry.toSuperlayer
-      if let outer = context.around { step = step.concatenating(outer) }
-      if !values.isDoubleSided, step.m33 < 0 { return }
-      let middle = CGPoint(x: values.bounds.midX, y: values.bounds.midY)
-      map = step.affine(near: middle).concatenating(map)
-      around = geometry.forSublayers
+      let map = context.map.translated(
+        by: CGPoint(x: -values.bounds.minX, y: -values.bounds.minY))
+      let around = LayerGeometry(values, flipsChildren: layer.isGeometryFlipped).forSublayers
+      return addNode(
+        layer, values, context, map: map, around: around, opacity: min(values.opacity, 1))
     }
-    guard map.a * map.d - map.b * map.c != 0, map.tx.isFinite, map.ty.isFinite else { return }
+    if values.keepsDepth { return addSpace(layer, values, context) }
+    guard let place = placement(of: layer, values, context) else { return }
+    if animates, !layer.attachments.isEmpty, let (before, pose) = layer.transition(at: localTime) {
+      isAnimating = true
+      return addTransition(before, pose, of: layer, values, context, map: place.map)
+    }
+    if let projection = place.projection {
+      let scale = DrawingCache.step(of: place.map, near: self.scale)
+      let raster = makeRaster(of: layer, values, context, scale: scale)
+      if raster.extent.area <= rasterLimit {
+        return add(raster, of: layer, values, context, projection)
+      }
+    }
+    if layer.shouldRasterize, layer.rasterizationScale > 0 {
+      let raster = makeRaster(of: layer, values, context, scale: layer.rasterizationScale)
+      if raster.extent.area <= rasterLimit {
+        return add(raster, of: layer, values, context, map: place.map)
+      }
+    } else if movesAsOne(layer, values, map: place.map, at: localTime) {
+      let scale = DrawingCache.step(of: place.map, near: self.scale)
+      let raster = makeRaster(of: layer, values, context, scale: scale)
+      if raster.count > 1, raster.extent.area <= rasterBudget, !raster.list.hasBackdrop {
+        rasterBudget -= raster.extent.area
+        return add(raster, of: layer, values, context, map: place.map)
+      }
+    }
+    addNode(
+      layer, values, context, map: place.map, around: place.around,
+      opacity: min(values.opacity, 1))
+  }
 
+  /// Notes a layer that is drawn by itself, and those below it.
+  mutating func addNode(
+    _ layer: CALayer, _ values: LayerProperties, _ context: Context, map: CGAffineTransform,
+    around: CATransform3D?, opacity: Float
+  ) {
+    let localTime = layer.timing.localTime(at: context.time)
     let index = list.nodes.count
     var paint = LayerPaint(
       map: map, isOnGrid: isOnGrid(map), bounds: values.bounds,
@@ -82,12 +116,12 @@ struct DisplayListBuilder {
         radius: max(0, min(values.cornerRadius, values.bounds.width / 2, values.bounds.height / 2)),
         mask: layer.maskedCorners, isContinuous: layer.cornerCurve == .continuous))
     paint.add(values, of: layer)
+    if let tint = context.tint { paint.tint(tint) }
     let clips = values.masksToBounds
-    let opacity = min(values.opacity, 1)
     let mask = layer.rare?.mask
     list.nodes.append(
       DisplayNode(
-        serial: layer.state.serial, parent: context.parent, paint: paint,
+        serial: context.serial(of: layer), parent: context.parent, paint: paint,
         effect: LayerEffect(
           alpha: 1, clips: clips, hasMask: mask != nil)))
 
@@ -100,21 +134,26 @@ struct DisplayListBuilder {
 
     var inner = Context(
       map: map, around: around, time: localTime, clip: clip,
-      isInGroup: context.isInGroup, parent: layer.state.serial)
+      isInGroup: context.isInGroup, parent: context.serial(of: layer), tint: context.tint,
+      instance: context.instance)
     let fades = opacity < 1
     if fades || mask != nil { inner.isInGroup = true }
     if paint.count > 0, !inner.isInGroup { noteOccluder(index, values, layer, clip) }
     if !clips || !clip.isEmpty {
-      for child in layer.children.backToFront(animated: animates, localTime) { add(child, inner) }
+      if case .emitter(let emitter) = values.own {
+        addParticles(of: layer, emitter, inner, at: localTime)
+      }
+      addSublayers(of: layer, values, inner)
     }
     list.nodes[index].childrenEnd = list.nodes.count
     if let mask {
       var aside = inner
       aside.clip = context.clip
+      aside.tint = nil
       add(mask, aside)
     }
     list.nodes[index].end = list.nodes.count
-    finish(index, opacity: opacity, groups: layer.allowsGroupOpacity || layer.shouldRasterize)
+    finish(index, opacity: opacity, groups: layer.allowsGroupOpacity)
   }
 
   /// Adds up extents, and settles how a translucent layer fades: as one picture only where two
@@ -139,7 +178,7 @@ struct DisplayListBuilder {
     }
   }
 
-  private mutating func multiplyAlpha(_ range: Range<Int>, by factor: Float) {
+  mutating func multiplyAlpha(_ range: Range<Int>, by factor: Float) {
     var index = range.lowerBound
     while index < range.upperBound {
       list.nodes[index].effect.alpha *= factor
@@ -167,7 +206,7 @@ struct DisplayListBuilder {
     return false
   }
 
-  private func isOnGrid(_ map: CGAffineTransform) -> Bool {
+  func isOnGrid(_ map: CGAffineTransform) -> Bool {
     abs(map.a - scale) < 1e-6 && abs(map.d - scale) < 1e-6 && abs(map.b) < 1e-6
       && abs(map.c) < 1e-6
   }
@@ -198,22 +237,6 @@ struct DisplayListBuilder {
       attached.compiled.shows(on: layer.values)
         && (!attached.hasBegun || attached.phase(at: localTime) == .active)
     }
-  }
-}
-
-extension [CALayer] {
-  /// In the order of drawing, with the depths that show at a moment.
-  fileprivate func backToFront(animated: Bool, _ time: CFTimeInterval) -> [CALayer] {
-    func depth(_ layer: CALayer) -> CGFloat {
-      guard animated, !layer.attachments.isEmpty else { return layer.values.zPosition }
-      return layer.properties(at: layer.timing.localTime(at: time)).zPosition
-    }
-    guard contains(where: { $0.values.zPosition != 0 || !$0.attachments.isEmpty }) else {
-      return self
-    }
-    let depths = map(depth)
-    guard depths.contains(where: { $0 != depths[0] }) else { return self }
-    return indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { self[$0] }
   }
 }
 

@@ -30,6 +30,8 @@ nonisolated struct LayerPaint: Equatable, Sendable {
   var bounds: CGRect
   var corner: Corner
   var shadow: ShadowPaint?
+  /// What is done to what lies beneath, in the bounds.
+  var backdrop: BackdropPaint?
   var background: PaintColor?
   var pictures: [PicturePaint] = []
   var borderColor: PaintColor?
@@ -38,7 +40,7 @@ nonisolated struct LayerPaint: Equatable, Sendable {
   /// How many things are drawn.
   var count: Int {
     (shadow == nil ? 0 : 1) + (background == nil ? 0 : 1) + pictures.count
-      + (borderColor == nil ? 0 : 1)
+      + (backdrop == nil ? 0 : 1) + (borderColor == nil ? 0 : 1)
   }
 }
 
@@ -73,6 +75,10 @@ nonisolated struct PicturePaint: Equatable, Sendable {
     case gradient(GradientProperties)
     /// A path, drawn when needed.
     case shape(ShapeProperties)
+    /// Layers that are drawn apart.
+    case raster(Raster)
+    /// The same, seen in perspective; the frame is that of pixels.
+    case projected(Raster, Projection)
   }
 
   let content: Content
@@ -81,6 +87,10 @@ nonisolated struct PicturePaint: Equatable, Sendable {
   /// Where it is seen, in the layer's coordinates.
   let visible: CGRect
   var isSmooth = true
+  /// What its colours are multiplied by; nil for nothing.
+  var tint: ColorFactors?
+  /// It is added to what is behind it, as light is.
+  var adds = false
 }
 
 /// The shadow of a layer.

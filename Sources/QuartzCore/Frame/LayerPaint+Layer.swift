@@ -11,7 +11,13 @@ extension LayerPaint {
       addPictures(contents, values, layer)
     }
     switch values.own {
-    case .none: break
+    case .none, .space, .replicator, .emitter: break
+    case .backdrop(let properties):
+      backdrop = bounds.isEmpty ? nil : BackdropPaint(properties)
+      if backdrop == nil, background == nil, let color = properties.tintColor {
+        let paint = PaintColor(color)
+        if !paint.isClear { background = paint }
+      }
     case .gradient(let gradient):
       if !gradient.colors.isEmpty, !bounds.isEmpty {
         pictures.append(
@@ -220,7 +226,7 @@ nonisolated extension LayerPaint {
   /// The pixels that the layer itself may draw on, its shadow aside.
   func extent(clipped: Bool) -> PixelRect {
     var extent = PixelRect.empty
-    if background != nil || borderColor != nil { extent = pixels(of: bounds) }
+    if background != nil || borderColor != nil || backdrop != nil { extent = pixels(of: bounds) }
     for picture in pictures {
       var visible = picture.visible
       if clipped { visible = visible.intersection(bounds) }
@@ -263,9 +269,20 @@ nonisolated extension ShadowPaint {
       }
     let scale = (abs(map.a * map.d - map.b * map.c)).squareRoot()
     // The blur is made at a scale of its own and may reach a little further when enlarged.
-    let reach = sigma * 3.3 + 3 / max(scale, 1e-6)
+    let reach = sigma * visibleReach + 3 / max(scale, 1e-6)
     let rect = box.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach)
     return PixelRect(outside: rect.applying(map)).insetBy(-2)
+  }
+
+  /// How many standard deviations beyond the edge of what throws it the shadow still shows, in
+  /// pixels of eight bits. A normal distribution's tail has an area of `rest` from there on
+  /// (Abramowitz and Stegun, 26.2.23).
+  private var visibleReach: CGFloat {
+    let rest = 0.25 / Double(max(color.alpha, 1))
+    let t = (-2 * log(min(rest, 0.4))).squareRoot()
+    let numerator = 2.515517 + t * (0.802853 + t * 0.010328)
+    let denominator = 1 + t * (1.432788 + t * (0.189269 + t * 0.001308))
+    return CGFloat(max(0, t - numerator / denominator))
   }
 }
 

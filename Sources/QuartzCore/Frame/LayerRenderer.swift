@@ -25,15 +25,20 @@ package final class LayerRenderer {
   package var trace: AnimationTrace?
 
   private let compositor = Compositor()
-  private var last = DisplayList()
+  private(set) var last = DisplayList()
   /// The value of `changeCount` that the last frame shows.
   private var shownChange = -1
   private var lastRenderTime: CFTimeInterval = -.infinity
   /// An animation that showed something ran in the last frame, so that one more must be drawn.
   private var isAnimating = false
 
+  /// The memory that rasters hold.
+  package var rasterBytes: Int { compositor.rasters.byteCount }
+  /// How often something was blurred for a backdrop.
+  package var blurCount: Int { compositor.backdrops.blurCount }
+
   /// All pixels.
-  private var viewport: PixelRect {
+  var viewport: PixelRect {
     PixelRect(
       x: 0, y: 0, width: Int((size.width * scale).rounded()),
       height: Int((size.height * scale).rounded()))

@@ -82,16 +82,16 @@ extension CALayer {
     var next: CALayer? = target
     while let layer = next, !isEqualOrBelow(layer) {
       below.append(layer)
-      next = layer.superlayer
+      next = layer.planeAbove
     }
     let common = next
     var point = p
     var current: CALayer? = self
     while let layer = current, !layer.isSame(as: common) {
-      point = layer.toSuperlayer(point)
-      current = layer.superlayer
+      point = layer.toPlane.project(point)
+      current = layer.planeAbove
     }
-    for layer in below.reversed() { point = layer.fromSuperlayer(point) }
+    for layer in below.reversed() { point = layer.toPlane.unproject(point) }
     return point
   }
 
@@ -99,7 +99,7 @@ extension CALayer {
     var next: CALayer? = self
     while let current = next {
       if current.isSame(as: layer) { return true }
-      next = current.superlayer
+      next = current.planeAbove
     }
     return false
   }
@@ -120,16 +120,29 @@ extension CALayer {
     return around.map { own.concatenating($0) } ?? own
   }
 
-  private func toSuperlayer(_ p: CGPoint) -> CGPoint { toSuper.project(p) }
+  /// The nearest layer above that has a plane of its own, onto which this one is flattened.
+  private var planeAbove: CALayer? {
+    var next = superlayer
+    while let layer = next, layer.values.keepsDepth { next = layer.superlayer }
+    return next
+  }
 
-  private func fromSuperlayer(_ p: CGPoint) -> CGPoint { toSuper.unproject(p) }
+  /// The way to that plane.
+  private var toPlane: CATransform3D {
+    var result = toSuper
+    var next = superlayer
+    while let layer = next, layer.values.keepsDepth {
+      result = result.concatenating(layer.toSuper)
+      next = layer.superlayer
+    }
+    return result
+  }
 
   // MARK: Hit testing
 
   final func frontmostLayer(at p: CGPoint) -> CALayer? {
-    guard !isHidden, let geometry = Optional(toSuper), geometry.isInvertibleOnPlane else {
-      return nil
-    }
+    let geometry = toPlane
+    guard !isHidden, geometry.isInvertibleOnPlane else { return nil }
     let point = geometry.unproject(p)
     let isInside = contains(point)
     guard isInside || !masksToBounds else { return nil }

@@ -32,7 +32,9 @@ extension CALayer {
     case "speed": return speed
     case "timeOffset": return timeOffset
     case "beginTime": return beginTime
-    default: return rare?.values[keyPath] ?? style?[keyPath]
+    default:
+      if let value = (self as? CAEmitterLayer)?.cellValue(keyPath) { return value }
+      return rare?.values[keyPath] ?? style?[keyPath]
     }
   }
 
@@ -67,7 +69,9 @@ extension CALayer {
     case "speed": speed = Float(number ?? 1)
     case "timeOffset": timeOffset = Double(number ?? 0)
     case "beginTime": beginTime = Double(number ?? 0)
-    default: makeRare { $0.values[keyPath] = value }
+    default:
+      if let emitter = self as? CAEmitterLayer, emitter.setCellValue(value, keyPath) { return }
+      makeRare { $0.values[keyPath] = value }
     }
   }
 }

@@ -39,6 +39,7 @@ extension CALayer {
     needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
     actions = layer.actions
     style = layer.style
+    (self as? CATextLayer)?.copyLook(from: layer)
     if let values = layer.rare?.values { makeRare { $0.values = values } }
   }
 

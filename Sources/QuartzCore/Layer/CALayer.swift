@@ -64,14 +64,14 @@ open class CALayer: NSObject, CAMediaTiming {
   open var allowsGroupOpacity = true {
     didSet { if allowsGroupOpacity != oldValue { setNeedsComposite() } }
   }
-  /// Whether the layer and its sublayers are one picture.
-  ///
-  /// DIFFERENCE: they fade as one, but are drawn afresh at the screen's scale and stay sharp;
-  /// keeping the picture would gain nothing here.
+  /// Whether the layer and its sublayers are drawn apart, kept as one picture of
+  /// `rasterizationScale`, and shown by that. One that would have more than two and a half times
+  /// the screen's pixels is not made.
   open var shouldRasterize = false {
     didSet { if shouldRasterize != oldValue { setNeedsComposite() } }
   }
-  /// Pixels per point of the picture that `shouldRasterize` makes. Kept and not used.
+  /// Pixels per point of the picture that `shouldRasterize` makes; 1 by default, which is blurred
+  /// on a screen that has more.
   open var rasterizationScale: CGFloat = 1 {
     didSet { if rasterizationScale != oldValue { setNeedsComposite() } }
   }

@@ -9,6 +9,13 @@ nonisolated package enum LayerKey: String, Hashable, Sendable, CaseIterable {
   case colors, locations, startPoint, endPoint
   // CAShapeLayer
   case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
+  // CAReplicatorLayer
+  case instanceDelay, instanceTransform, instanceColor
+  case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
+  // CAEmitterLayer
+  case emitterPosition, emitterSize
+  // BackdropLayer
+  case blurRadius, saturation, tintColor
 
   /// The key of a name that a caller used, getters' names included.
   static func named(_ name: Substring) -> LayerKey? {

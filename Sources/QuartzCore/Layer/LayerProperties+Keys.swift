@@ -42,6 +42,18 @@ nonisolated extension LayerProperties {
       case .lineWidth: .number(shape.lineWidth)
       case .miterLimit: .number(shape.miterLimit)
       case .lineDashPhase: .number(shape.lineDashPhase)
+      case .instanceDelay: .number(replicator.delay)
+      case .instanceTransform: .transform(replicator.transform)
+      case .instanceColor: .color(replicator.color)
+      case .instanceRedOffset: .number(replicator.redOffset)
+      case .instanceGreenOffset: .number(replicator.greenOffset)
+      case .instanceBlueOffset: .number(replicator.blueOffset)
+      case .instanceAlphaOffset: .number(replicator.alphaOffset)
+      case .emitterPosition: .point(emitter.position)
+      case .emitterSize: .size(emitter.size)
+      case .blurRadius: .number(backdrop.blurRadius)
+      case .saturation: .number(backdrop.saturation)
+      case .tintColor: .color(backdrop.tintColor)
       }
     }
     set {
@@ -81,6 +93,18 @@ nonisolated extension LayerProperties {
       case (.lineWidth, .number(let value)): shape.lineWidth = value
       case (.miterLimit, .number(let value)): shape.miterLimit = value
       case (.lineDashPhase, .number(let value)): shape.lineDashPhase = value
+      case (.instanceDelay, .number(let value)): replicator.delay = value
+      case (.instanceTransform, .transform(let value)): replicator.transform = value
+      case (.instanceColor, .color(let value)): replicator.color = value
+      case (.instanceRedOffset, .number(let value)): replicator.redOffset = value
+      case (.instanceGreenOffset, .number(let value)): replicator.greenOffset = value
+      case (.instanceBlueOffset, .number(let value)): replicator.blueOffset = value
+      case (.instanceAlphaOffset, .number(let value)): replicator.alphaOffset = value
+      case (.emitterPosition, .point(let value)): emitter.position = value
+      case (.emitterSize, .size(let value)): emitter.size = value
+      case (.blurRadius, .number(let value)): backdrop.blurRadius = value
+      case (.saturation, .number(let value)): backdrop.saturation = value
+      case (.tintColor, .color(let value)): backdrop.tintColor = value
       default: break
       }
     }
@@ -94,6 +118,13 @@ nonisolated extension LayerProperties {
     case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit,
       .lineDashPhase:
       if case .shape = own { true } else { false }
+    case .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset,
+      .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
+      if case .replicator = own { true } else { false }
+    case .emitterPosition, .emitterSize:
+      if case .emitter = own { true } else { false }
+    case .blurRadius, .saturation, .tintColor:
+      if case .backdrop = own { true } else { false }
     default: true
     }
   }
@@ -108,5 +139,23 @@ nonisolated extension LayerProperties {
   var shape: ShapeProperties {
     get { if case .shape(let value) = own { value } else { ShapeProperties() } }
     set { if case .shape = own { own = .shape(newValue) } }
+  }
+
+  /// A replicator layer's part.
+  var replicator: ReplicatorProperties {
+    get { if case .replicator(let value) = own { value } else { ReplicatorProperties() } }
+    set { if case .replicator = own { own = .replicator(newValue) } }
+  }
+
+  /// An emitter layer's part.
+  var emitter: EmitterProperties {
+    get { if case .emitter(let value) = own { value } else { EmitterProperties() } }
+    set { if case .emitter = own { own = .emitter(newValue) } }
+  }
+
+  /// A backdrop layer's part.
+  var backdrop: BackdropProperties {
+    get { if case .backdrop(let value) = own { value } else { BackdropProperties() } }
+    set { if case .backdrop = own { own = .backdrop(newValue) } }
   }
 }

@@ -36,6 +36,11 @@ nonisolated package struct LayerProperties: Sendable {
     case none
     case gradient(GradientProperties)
     case shape(ShapeProperties)
+    /// A layer whose sublayers stay in the space that it is in.
+    case space
+    case replicator(ReplicatorProperties)
+    case emitter(EmitterProperties)
+    case backdrop(BackdropProperties)
   }
 }
 
@@ -62,6 +67,17 @@ nonisolated package struct ShapeProperties: Hashable, Sendable {
   package var lineJoin = CAShapeLayerLineJoin.miter
   package var lineDashPhase: CGFloat = 0
   package var lineDashPattern: [CGFloat] = []
+}
+
+nonisolated extension LayerProperties {
+  /// The sublayers stay in the space that the layer is in.
+  var keepsDepth: Bool {
+    switch own {
+    case .space: true
+    case .replicator(let replicator): replicator.preservesDepth
+    default: false
+    }
+  }
 }
 
 nonisolated extension CGColor {

@@ -1,0 +1,6 @@
+package import QuartzCore
+
+// What attributed strings in a `CATextLayer` may hold.
+
+extension UIFont: TextLayerFont {}
+extension UIColor: TextLayerColor {}
