@@ -20,6 +20,16 @@ extension DisplayListBuilder {
       && (values.opacity < 1 || !isOnGrid(map)) && layer.movesAsOne(at: localTime)
   }
 
+  /// The scale of a raster under a map: the screen's, or that halved or doubled so often that it
+  /// is enlarged by a little at most. What is small is drawn from more pixels than it has, and
+  /// stays sharp.
+  func rasterScale(under map: CGAffineTransform) -> CGFloat {
+    let actual = abs(map.a * map.d - map.b * map.c).squareRoot()
+    guard actual > 0, actual.isFinite else { return scale }
+    let steps = log2(actual / scale)
+    return scale * exp2(min(max(steps.rounded(steps < 0 ? .up : .toNearestOrAwayFromZero), -6), 3))
+  }
+
   /// Draws a layer apart, its opacity and transform aside. At the screen's scale, pixels lie as
   /// they will when the layer is at rest.
   mutating func makeRaster(

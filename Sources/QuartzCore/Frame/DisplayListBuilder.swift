@@ -79,7 +79,7 @@ struct DisplayListBuilder {
       return addTransition(before, pose, of: layer, values, context, map: place.map)
     }
     if let projection = place.projection {
-      let scale = DrawingCache.step(of: place.map, near: self.scale)
+      let scale = rasterScale(under: place.map)
       let raster = makeRaster(of: layer, values, context, scale: scale)
       if raster.extent.area <= rasterLimit {
         return add(raster, of: layer, values, context, projection)
@@ -91,7 +91,7 @@ struct DisplayListBuilder {
         return add(raster, of: layer, values, context, map: place.map)
       }
     } else if movesAsOne(layer, values, map: place.map, at: localTime) {
-      let scale = DrawingCache.step(of: place.map, near: self.scale)
+      let scale = rasterScale(under: place.map)
       let raster = makeRaster(of: layer, values, context, scale: scale)
       if raster.count > 1, raster.extent.area <= rasterBudget, !raster.list.hasBackdrop {
         rasterBudget -= raster.extent.area

@@ -1,4 +1,4 @@
-package import QuartzCore
+internal import QuartzCore
 
 // What attributed strings in a `CATextLayer` may hold.
 
