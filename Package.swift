@@ -110,7 +110,8 @@ let package = Package(
       ],
       exclude: [
         "Alerts/__Goldens__", "Bars/__Goldens__", "Controls/__Goldens__", "Device/__Goldens__",
-        "Keyboard/__Goldens__", "Navigation/__Goldens__", "Presentation/__Goldens__",
+        "Effects/__Goldens__", "Keyboard/__Goldens__", "Navigation/__Goldens__",
+        "Presentation/__Goldens__",
       ],
       swiftSettings: onMainActor),
     .testTarget(
