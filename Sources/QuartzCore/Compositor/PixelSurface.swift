@@ -78,7 +78,7 @@ nonisolated final class PixelSurface {
     pixman_image_unref(source)
   }
 
-  /// Paints a picture over pixels, `level` of 255 strong.
+  /// Paints a picture over pixels, or adds it to them, `level` of 255 strong.
   func draw(_ source: PixelSource, in rect: PixelRect, level: UInt8 = 255, adds: Bool = false) {
     guard !rect.isEmpty, level > 0 else { return }
     let opaque = level == 255 && source.isOpaque
