@@ -49,7 +49,9 @@ struct ShapedSegment: ~Copyable {
     pango_layout_set_font_description(layout, attributes.description)
     pango_layout_set_attributes(layout, attributes.list)
     if let width = request.width {
-      pango_layout_set_width(layout, Self.units(roundingUp: width))
+      // Pango counts the space after the last letter when it breaks lines, and then leaves it out.
+      let space = request.isJustified ? 0 : attributes.widestSpacing
+      pango_layout_set_width(layout, Self.units(roundingUp: width) + space)
       pango_layout_set_wrap(
         layout, request.lineBreak == .characterWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
       pango_layout_set_justify(layout, request.isJustified ? 1 : 0)

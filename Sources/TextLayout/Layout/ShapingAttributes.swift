@@ -9,6 +9,9 @@ struct ShapingAttributes: ~Copyable {
   /// Of the font at the beginning.
   let description: OpaquePointer
 
+  /// The widest space between letters, in Pango's units; 0 where all draw closer together.
+  private(set) var widestSpacing: Int32 = 0
+
   private let count: Int
   private let marks: CharacterMarks
 
@@ -50,7 +53,7 @@ struct ShapingAttributes: ~Copyable {
     }
   }
 
-  private func addSpacing(
+  private mutating func addSpacing(
     of attributes: TextAttributes, tracking: CGFloat, _ range: Range<Int>
   ) {
     // DIFFERENCE: Core Text adds the kern after each character, also the last; Pango puts half of
@@ -60,7 +63,9 @@ struct ShapingAttributes: ~Copyable {
     for piece in tracking == 0 ? [(range, true)] : marks.pieces(of: range) {
       let spacing = kern + (piece.isTight ? 0 : tracking)
       guard spacing != 0 else { continue }
-      add(pango_attr_letter_spacing_new(Int32(spacing * CGFloat(PANGO_SCALE))), piece.range)
+      let units = Int32(spacing * CGFloat(PANGO_SCALE))
+      widestSpacing = max(widestSpacing, units)
+      add(pango_attr_letter_spacing_new(units), piece.range)
     }
   }
 

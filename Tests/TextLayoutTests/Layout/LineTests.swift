@@ -19,6 +19,16 @@ struct LineTests {
     #expect(frame.size == CGSize(width: 0, height: FontMetrics(of: TextFont(size: 13)).lineHeight))
   }
 
+  @Test("A line needs no more room than it takes, whatever the size of its letters")
+  func ownWidth() {
+    for size in stride(from: 9 as CGFloat, through: 40, by: 0.5) {
+      let text = sample("Floating controller", size: size)
+      let free = TextFrame.layOut(text, width: .infinity)
+      #expect(
+        !TextFrame.layOut(text, width: free.size.width, maximumLines: 1).isTruncated, "\(size)")
+    }
+  }
+
   @Test("Each hard break begins a line, and one at the end an empty line")
   func hardBreaks() {
     let frame = TextFrame.layOut(sample("a\r\nb\rc\nd\u{2028}e\u{2029}f\n"), width: .infinity)

@@ -36,6 +36,25 @@ struct UILabelTests {
     #expect((size.width * scale).rounded() == size.width * scale)
   }
 
+  @Test("In its own size no text is truncated, however its width falls on the pixels")
+  func ownSize() {
+    let before = MainTraits.screen
+    defer { MainTraits.screen = before }
+    for scale in [1, 2, 3] as [CGFloat] {
+      MainTraits.screen = before.modifyingTraits { $0.displayScale = scale }
+      for text in ["Floating controller", "Styled alert", long] {
+        for size in stride(from: 9 as CGFloat, through: 40, by: 0.5) {
+          let label = UILabel()
+          label.text = text
+          label.font = .systemFont(ofSize: size, weight: .bold)
+          label.sizeToFit()
+          let fitted = label.fit(label.styledText, in: label.bounds.size, numberOfLines: 1)
+          #expect(!fitted.frame.isTruncated, "\(text) of \(size) at \(scale)")
+        }
+      }
+    }
+  }
+
   @Test("One line ignores the width it is offered, several break at it; height never counts")
   func sizeThatFits() {
     let label = UILabel()

@@ -15,7 +15,7 @@ extension UIView {
     let size = engine.place(of: self)?.solvedSize(in: engine) ?? .zero
     let frame = frame(forAlignmentRect: CGRect(origin: .zero, size: size))
     let scale = max(1, traitCollection.displayScale)
-    func whole(_ value: CGFloat) -> CGFloat { (value * scale - 1e-3).rounded(.up) / scale }
+    func whole(_ value: CGFloat) -> CGFloat { (value * scale - 1 / 2048).rounded(.up) / scale }
     return CGSize(width: max(0, whole(frame.width)), height: max(0, whole(frame.height)))
   }
 }

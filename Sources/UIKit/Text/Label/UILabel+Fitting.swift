@@ -87,10 +87,10 @@ extension UIView {
     (value * pixelScale).rounded() / pixelScale
   }
 
-  /// A length, rounded up to whole pixels. What is over by less than a thousandth of a pixel comes
-  /// from arithmetic and is dropped.
+  /// A length, rounded up to whole pixels. What is over by less than half a unit of text layout,
+  /// of which there are 1024 in a point, comes from arithmetic and is dropped.
   func pixelAligned(up value: CGFloat) -> CGFloat {
-    (value * pixelScale - 0.001).rounded(.up) / pixelScale
+    (value * pixelScale - 1 / 2048).rounded(.up) / pixelScale
   }
 
   /// A size, rounded up to whole pixels.
