@@ -20,7 +20,8 @@ extension CALayer {
 
   /// Adds a layer right in front of another; in front of all where that is nil or not in here.
   public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    // Found from the front, as most come in front of all others.
+    insert(layer, at: children.lastIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
   }
 
   /// Puts one layer in the place of another; does nothing where `oldLayer` is not in here.
@@ -38,7 +39,9 @@ extension CALayer {
     }
     guard let parent else { return }
     let action = orderAction(kCAOnOrderOut)
-    parent.children.removeAll { $0 === self }
+    if let index = parent.children.lastIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
     self.parent = nil
     leftTree()
     parent.sublayersChanged()

@@ -12,12 +12,15 @@ final class AnimationBlock {
   var autoreverses: Bool?
   /// Collects changes for keyframes, where the block is one of `animateKeyframes`.
   let keyframes: KeyframeRecorder?
+  /// Takes the changes in place of animations, where the block is one of a property animator.
+  let record: ((RecordedChange) -> Void)?
   /// The views whose properties changed, for `.layoutSubviews`.
   private(set) var changedViews: [UIView] = []
 
   init(
     duration: TimeInterval, delay: TimeInterval, pace: AnimationPace,
-    options: UIView.AnimationOptions, batch: AnimationBatch, keyframes: KeyframeRecorder? = nil
+    options: UIView.AnimationOptions, batch: AnimationBatch, keyframes: KeyframeRecorder? = nil,
+    record: ((RecordedChange) -> Void)? = nil
   ) {
     self.duration = duration
     self.delay = delay
@@ -25,6 +28,7 @@ final class AnimationBlock {
     self.options = options
     self.batch = batch
     self.keyframes = keyframes
+    self.record = record
   }
 
   /// Whether changes are animated at all.

@@ -100,12 +100,19 @@ final class KeyframeRecorder {
 extension UIView {
   /// Animates changes at times of their own, which `addKeyframe` within `animations` gives.
   ///
-  /// DIFFERENCE: between keyframes the pace is even, unless `calculationModeDiscrete` is given.
+  /// DIFFERENCE: between keyframes the pace is even, unless `calculationModeDiscrete` is given. In an
+  /// animator keyframes are even as well, and the animator's pace is that of its other changes.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    // The animator around takes the changes, each with the times of its keyframe.
+    if ViewAnimation.current?.record != nil {
+      return runBlock(
+        duration: duration, delay: delay, pace: .linear, options: [], animations: animations,
+        completion: completion)
+    }
     let common = AnimationOptions(rawValue: options.rawValue & 0x3FF).union(.curveLinear)
     guard duration > 0, ViewAnimation.areAnimationsEnabled else {
       return runBlock(
@@ -127,11 +134,16 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    guard let outer = ViewAnimation.current, let recorder = outer.keyframes else {
-      return animations()
-    }
     let start = min(max(frameStartTime, 0), 1)
     let length = min(max(frameDuration, 0), 1 - start)
+    guard let outer = ViewAnimation.current else { return animations() }
+    if let record = outer.record {
+      let block = AnimationBlock(
+        duration: outer.duration, delay: 0, pace: .linear, options: outer.options,
+        batch: outer.batch, record: { record($0.within(start: start, length: length)) })
+      return ViewAnimation.run(block, animations)
+    }
+    guard let recorder = outer.keyframes else { return animations() }
     let block = AnimationBlock(
       duration: length * recorder.duration, delay: start * recorder.duration, pace: .linear,
       options: outer.options, batch: outer.batch, keyframes: recorder)

@@ -158,7 +158,7 @@ extension UIView {
         duration: ownDuration ? block.duration : outer.duration,
         delay: ownDuration ? block.delay : outer.delay, pace: ownPace ? pace : outer.pace,
         options: ownOptions ? options : outer.options, batch: batch,
-        keyframes: keyframes ?? outer.keyframes)
+        keyframes: keyframes ?? outer.keyframes, record: outer.record)
     }
     ViewAnimation.run(block, animations)
     keyframes?.finish(in: block)

@@ -75,6 +75,9 @@ enum ViewAnimation {
       let layer = view.layer
       let new = layer.value(forKey: event)
       block.note(view)
+      if let record = block.record {
+        return record(RecordedChange(view: view, key: event, old: old, new: new))
+      }
       if let recorder = block.keyframes {
         recorder.add(
           view: view, key: event, from: old, to: new, start: block.delay, duration: block.duration)
