@@ -38,10 +38,19 @@ public final class TestScreen {
   ///   - appearance: light or dark.
   ///   - safeArea: what a notch or a home indicator would cover.
   ///   - keyboard: what comes up when a field takes the keyboard.
-  public init(
+  public convenience init(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
     appearance: UIUserInterfaceStyle = .light, safeArea: UIEdgeInsets = .zero,
     keyboard: Keyboard = .hardware
+  ) {
+    self.init(
+      size: size, scale: scale, appearance: appearance, safeArea: safeArea, keyboard: keyboard,
+      drawsFrames: true)
+  }
+
+  init(
+    size: CGSize, scale: CGFloat, appearance: UIUserInterfaceStyle, safeArea: UIEdgeInsets,
+    keyboard: Keyboard, drawsFrames: Bool
   ) {
     server = OffscreenWindowServer(
       availableSize: size, defaultScale: scale,
@@ -58,13 +67,15 @@ public final class TestScreen {
     }
     application = .shared
     UIScreen.main.safeAreaInsets = safeArea
+    UIScreen.main.isFrozen = !drawsFrames
     page = UIViewController()
     window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = page
     page.view.backgroundColor = .systemBackground
     window.makeKeyAndVisible()
     self.keyboard = keyboard
-    application.runTurn()
+    // Observers don't hear of what an initialiser sets.
+    applyKeyboard()
   }
 
   /// What comes up when a field takes the keyboard.

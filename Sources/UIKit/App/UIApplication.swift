@@ -158,5 +158,6 @@ open class UIApplication: UIResponder {
     ViewAnimation.reset()
     GestureArbiter.shared.reset()
     UIAccessibility.reset()
+    MotionTracker.shared.reset()
   }
 }

@@ -81,7 +81,10 @@ package final class FocusSystem {
 
   private static func collect(in view: UIView, _ add: (UIView) -> Void) {
     guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
-    if view.canBecomeFocused { return add(view) }
+    if view.canBecomeFocused {
+      add(view)
+      guard view.hasFocusInside else { return }
+    }
     for subview in view.subviews { collect(in: subview, add) }
   }
 

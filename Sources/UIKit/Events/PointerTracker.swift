@@ -9,8 +9,12 @@ final class PointerTracker {
   init(application: UIApplication) { self.application = application }
 
   func handle(_ event: PointerEvent, on screen: UIScreen) {
-    guard event.kind == .mouse else { return }
-    guard event.phase != .left else { return hover(over: nil, at: .zero, in: nil) }
+    guard event.kind == .mouse else { return MotionTracker.shared.pointerLeft() }
+    guard event.phase != .left else {
+      MotionTracker.shared.pointerLeft()
+      return hover(over: nil, at: .zero, in: nil)
+    }
+    MotionTracker.shared.pointerMoved(to: event.location, on: screen)
     guard !event.isDown || event.phase == .up else { return }
     guard let window = screen.window(at: event.location) else {
       screen.serverWindow?.cursor = .arrow
@@ -18,7 +22,8 @@ final class PointerTracker {
     }
     let point = window.convert(event.location, from: nil as UIWindow?)
     let view = window.hitTest(point, with: nil)
-    showShape(view?.effectivePointerShape ?? .arrow, on: screen)
+    let shape = view.map { $0.effectivePointerShape(at: $0.convert(point, from: window)) }
+    showShape(shape ?? .arrow, on: screen)
     hover(over: view, at: point, in: window)
   }
 

@@ -139,6 +139,9 @@ final class TouchDelivery {
     }
   }
 
+  /// Whether a touch's view has heard of it, and goes on hearing.
+  func hasTold(_ touch: UITouch) -> Bool { told.contains(touch) }
+
   private func forget(_ touch: UITouch) {
     told.remove(touch)
     taken.remove(touch)

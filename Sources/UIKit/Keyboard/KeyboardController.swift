@@ -90,7 +90,7 @@ package final class KeyboardController {
   private var content: UIView? {
     guard let responder else { return nil }
     if let own = responder.inputView { return own }
-    guard usesScreenKeyboard, responder is any UIKeyInput else { return nil }
+    guard usesScreenKeyboard, responder.takesTyping else { return nil }
     return keyboardView ?? keysView
   }
 
@@ -101,7 +101,7 @@ package final class KeyboardController {
 
   private func serveKeys() {
     let isWanted = usesScreenKeyboard && responder?.inputView == nil && keyboardView == nil
-    guard isWanted, responder is any UIKeyInput else {
+    guard isWanted, responder?.takesTyping == true else {
       keysView?.serve(nil, isTablet: isTablet)
       return
     }
@@ -202,5 +202,12 @@ package final class KeyboardController {
   private func hiddenFrame(height: CGFloat) -> CGRect {
     let bounds = screen.bounds
     return CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height)
+  }
+}
+
+extension UIResponder {
+  /// Whether what is typed goes in here: not into text that is only read.
+  fileprivate var takesTyping: Bool {
+    (self as? UITextView)?.isEditable ?? (self is any UIKeyInput)
   }
 }

@@ -53,7 +53,9 @@ final class ScrollIndicators {
 
   /// Puts the bars where they belong at the present offset.
   func place(in view: UIScrollView) {
-    let area = view.bounds.inset(by: view.scrollIndicatorInsets)
+    var insets = view.scrollIndicatorInsets
+    if view.automaticallyAdjustsScrollIndicatorInsets { insets = insets + view.safeAreaInsets }
+    let area = view.bounds.inset(by: insets)
     if vertical.superview === view {
       let span = span(view.limits(.y), offset: view.contentOffset.y, length: area.height)
       vertical.frame = CGRect(

@@ -3,7 +3,9 @@ internal import CoreGraphics
 /// A drag that begins only along an axis on which its scroll view can move.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func mayBegin(moving: CGPoint) -> Bool {
-    guard let scrollView = view as? UIScrollView else { return false }
+    guard let scrollView = view as? UIScrollView,
+      touches.allSatisfy({ scrollView.isDragged(by: $0) && scrollView.mayCancel($0) })
+    else { return false }
     return scrollView.scrolls(abs(moving.x) > abs(moving.y) ? .x : .y)
   }
 }
@@ -14,6 +16,7 @@ extension UIScrollView {
       (recognizer as? UIPanGestureRecognizer).map { self?.panned($0) }
     }
     addGestureRecognizer(panGestureRecognizer)
+    addGestureRecognizer(ScrollTouchGate())
   }
 
   private func panned(_ pan: UIPanGestureRecognizer) {
@@ -39,7 +42,7 @@ extension UIScrollView {
     pan.setTranslation(.zero, in: superview)
     if keyboardDismissMode != .none { window?.endEditing(true) }
     indicators.show(in: self)
-    delegate?.scrollViewWillBeginDragging(self)
+    scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 
   private func drag(_ pan: UIPanGestureRecognizer) {
@@ -61,29 +64,51 @@ extension UIScrollView {
     let projected = CGPoint(
       x: restingPlace(.x, speed: speed.x), y: restingPlace(.y, speed: speed.y))
     var target = projected
-    delegate?.scrollViewWillEndDragging(
+    scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
       targetContentOffset: &target)
     let isSteered = target != projected || isPagingEnabled
     let x = motion(.x, speed: speed.x, to: isSteered ? target.x : nil)
     let y = motion(.y, speed: speed.y, to: isSteered ? target.y : nil)
     let duration = max(x.duration, y.duration)
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: duration > 0)
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: duration > 0)
     guard duration > 0 else {
       contentOffset = CGPoint(x: x.position(at: 0), y: y.position(at: 0))
       return indicators.fade()
     }
     isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
     ticker = ScrollTicker(duration: duration) { [weak self] time in
-      self?.contentOffset = CGPoint(x: x.position(at: time), y: y.position(at: time))
+      self?.follow(CGPoint(x: x.position(at: time), y: y.position(at: time)))
     } end: { [weak self] in
       guard let self else { return }
+      follow(CGPoint(x: x.position(at: duration), y: y.position(at: duration)))
       stopMoving()
-      contentOffset = CGPoint(x: x.position(at: duration), y: y.position(at: duration))
       indicators.fade()
-      delegate?.scrollViewDidEndDecelerating(self)
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
+      returnToContent()
     }
+  }
+
+  /// Shows a place of a motion, which knows nothing of content that has been moved since.
+  func follow(_ place: CGPoint) {
+    contentOffset = CGPoint(x: place.x + motionShift.x, y: place.y + motionShift.y)
+  }
+
+  /// Goes where there is content, if what was there when a motion began has gone since.
+  func returnToContent() {
+    let place = resting(contentOffset)
+    if place != contentOffset, !isTracking, ticker == nil {
+      setContentOffset(place, animated: true)
+    }
+  }
+
+  /// Moves the content down by a distance and the offset along, so that nothing is seen of it:
+  /// what is above the content in view has grown. A drag or motion goes on from there.
+  func shiftContent(by distance: CGFloat) {
+    motionShift.y += distance
+    dragStart.y += distance
+    contentOffset.y += distance
   }
 
   private func motion(_ axis: ScrollAxis, speed: CGFloat, to target: CGFloat?) -> ScrollMotion {

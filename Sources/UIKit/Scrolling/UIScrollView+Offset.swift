@@ -15,14 +15,15 @@ extension UIScrollView {
     let curve = CAMediaTimingFunction(name: .easeInEaseOut)
     ticker = ScrollTicker(duration: 0.3) { [weak self] time in
       let part = CGFloat(curve.curve(time / 0.3))
-      self?.contentOffset = CGPoint(
-        x: start.x + (offset.x - start.x) * part, y: start.y + (offset.y - start.y) * part)
+      self?.follow(
+        CGPoint(
+          x: start.x + (offset.x - start.x) * part, y: start.y + (offset.y - start.y) * part))
     } end: { [weak self] in
       guard let self else { return }
-      ticker = nil
-      contentOffset = offset
+      follow(offset)
+      stopMoving()
       indicators.fade()
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 
@@ -50,6 +51,7 @@ extension UIScrollView {
   func stopMoving() {
     ticker?.stop()
     ticker = nil
+    motionShift = .zero
     isDecelerating = false
   }
 

@@ -5,9 +5,9 @@ public import Foundation
 ///
 /// As in UIKit the offset is the origin of the bounds, so subviews need not know of it.
 ///
-/// DIFFERENCE: touches reach the content at once; there is no delay before a press is shown.
-/// Zooming is not there.
-open class UIScrollView: UIView {
+/// DIFFERENCE: the mouse's presses reach the content at once, and a drag takes them from any
+/// content; a finger's wait and are kept as in UIKit.
+open class UIScrollView: UIView, ScrollDelegateHolder {
   /// How fast content that was let go comes to rest.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// What is left of the speed after a millisecond.
@@ -52,8 +52,8 @@ open class UIScrollView: UIView {
     case white
   }
 
-  /// Hears of what happens.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// What `delegate` is, for all kinds of scroll views.
+  package final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The size of the content in points.
   open var contentSize: CGSize = .zero {
@@ -95,6 +95,42 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// The colour of the indicators.
   open var indicatorStyle = IndicatorStyle.default
+  /// Whether a finger's touch waits for a moment before it reaches the content.
+  open var delaysContentTouches = true
+  /// Whether a drag can take a touch from the content that has it already.
+  open var canCancelContentTouches = true
+  /// Whether a drag may take a touch from a view inside; from controls not, unless a subclass says
+  /// so. Asked only of touches that the view has heard of.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Zooming
+
+  /// The smallest scale of the content.
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
+  /// The largest scale of the content. Nothing zooms unless it is larger than the smallest.
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
+  /// Whether two fingers can pull the content beyond these scales for as long as they are down.
+  open var bouncesZoom = true
+  /// The scale of the content: of the view that the delegate names.
+  open var zoomScale: CGFloat {
+    get { currentZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Scales the content about the middle of what is seen, as far as the limits allow.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+  /// Scales the content so that a rectangle of it, unscaled, fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
+  /// True while fingers scale the content.
+  public internal(set) var isZooming = false
+  /// True while the content goes to a scale by itself.
+  public internal(set) var isZoomBouncing = false
+  /// Recognises two fingers; nil where nothing zooms.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooms ? pinchRecognizer : nil }
+
+  // MARK: Indicators
+
+  /// Whether the indicators keep clear of the safe area.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Space between the indicators and the view's edges.
   open var scrollIndicatorInsets: UIEdgeInsets = .zero
 
@@ -111,7 +147,12 @@ open class UIScrollView: UIView {
   /// What moves the content without a finger.
   var ticker: ScrollTicker?
   var lockedAxis: ScrollAxis?
+  var pinchRecognizer: UIPinchGestureRecognizer?
+  var currentZoomScale: CGFloat = 1
+  var zoomStart: CGFloat = 1
   var dragStart = CGPoint.zero
+  /// How far content was moved under a motion that is under way.
+  var motionShift = CGPoint.zero
   let indicators = ScrollIndicators()
 
   /// Makes a scroll view.
@@ -119,6 +160,7 @@ open class UIScrollView: UIView {
     super.init(frame: frame)
     clipsToBounds = true
     listenToPan()
+    listenToPinch()
   }
 
   /// Makes a scroll view from an archive.
@@ -126,6 +168,7 @@ open class UIScrollView: UIView {
     super.init(coder: coder)
     clipsToBounds = true
     listenToPan()
+    listenToPinch()
   }
 
   /// The point of the content that is at the view's top left.
@@ -140,7 +183,7 @@ open class UIScrollView: UIView {
   open override var bounds: CGRect {
     didSet {
       if bounds.origin != oldValue.origin {
-        delegate?.scrollViewDidScroll(self)
+        scrollDelegate?.scrollViewDidScroll(self)
         setNeedsLayout()
       }
       if bounds.size != oldValue.size { contentChanged() }
@@ -162,6 +205,9 @@ open class UIScrollView: UIView {
     if let event = event as? ScrollEvent, wheel(event.delta) { return }
     super.scrollWheel(with: event)
   }
+
+  /// Whether a touch that moves drags the content.
+  package func isDragged(by touch: UITouch) -> Bool { true }
 
   /// Called when the inset, the safe area's part included, has changed.
   open func adjustedContentInsetDidChange() {}

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Hears what a scroll view does. Every method is optional.
+@MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The offset changed, by whatever cause.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -18,6 +19,15 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An offset that was set with animation is reached.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view inside that is scaled; nil, the default, for none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// The content is about to be scaled.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The scale changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// The content has come to rest at a scale.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -40,4 +50,14 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Nil.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }

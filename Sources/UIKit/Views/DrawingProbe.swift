@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import Foundation
 internal import QuartzCore
 
 /// Finds out which classes of views draw something, so that the others need no memory for it.
@@ -40,7 +41,9 @@ enum DrawingProbe {
 nonisolated extension Bitmap {
   /// Whether all pixels are transparent.
   fileprivate var isBlank: Bool {
-    let bytes = UnsafeRawBufferPointer(start: data, count: bytesPerRow * height)
-    return bytes.allSatisfy { $0 == 0 }
+    let count = bytesPerRow * height
+    guard count > 0 else { return true }
+    // Every byte is like the one before it, and the first is 0.
+    return data.load(as: UInt8.self) == 0 && memcmp(data, data + 1, count - 1) == 0
   }
 }

@@ -11,17 +11,18 @@ extension UIView {
 
   func updateFocusRing() {
     let old = layer.sublayers?.first { $0.name == Self.ringName }
-    guard isFocused, window?.focus.isRingVisible == true else {
+    guard isFocused, !hasFocusInside, window?.focus.isRingVisible == true else {
       old?.removeFromSuperlayer()
       return
     }
     let ring = old ?? makeRing()
-    let outset = clipsToBounds ? 0 : Self.ringDistance + Self.ringWidth
+    let isInside = clipsToBounds || self is UITableViewCell
+    let outset = isInside ? 0 : Self.ringDistance + Self.ringWidth
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     ring.frame = layer.bounds.insetBy(dx: -outset, dy: -outset)
     ring.borderColor = tintColor.withAlphaComponent(0.7).resolvedCGColor(with: traitCollection)
-    ring.cornerRadius = max(layer.cornerRadius, clipsToBounds ? 0 : 4) + outset
+    ring.cornerRadius = max(layer.cornerRadius, isInside ? 0 : 4) + outset
     ring.cornerCurve = layer.cornerCurve
     CATransaction.commit()
   }

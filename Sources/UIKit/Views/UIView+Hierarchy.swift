@@ -83,7 +83,9 @@ extension UIView {
     guard let superview else { return }
     superview.willRemoveSubview(self)
     leaveRegion()
-    superview.subviews.removeAll { $0 === self }
+    if let index = superview.subviews.lastIndex(where: { $0 === self }) {
+      superview.subviews.remove(at: index)
+    }
     self.superview = nil
     layer.removeFromSuperlayer()
     superview.setNeedsLayout()
@@ -135,6 +137,7 @@ extension UIView {
   private func enterWindow(_ window: UIWindow?) {
     if window == nil, let old = knownWindow { old.focus.forget(self) }
     knownWindow = window
+    if window != nil { motionBinding?.showAgain() }
     if window != nil { updateContentScale() }
     didMoveToWindow()
     viewController?.viewDidMoveToWindow()

@@ -16,9 +16,9 @@ extension UIView {
     return self
   }
 
-  /// The shape of the pointer over the view.
-  package var effectivePointerShape: PointerShape {
-    sequence(first: self, next: { $0.superview }).lazy.compactMap { $0.pointerShape }.first
-      ?? .arrow
+  /// The shape of the pointer over the view, at a point of the view.
+  package func effectivePointerShape(at point: CGPoint) -> PointerShape {
+    sequence(first: self, next: { $0.superview }).lazy
+      .compactMap { [self] in $0.pointerShape(at: convert(point, to: $0)) }.first ?? .arrow
   }
 }

@@ -327,6 +327,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   /// Whether a recogniser may begin. True unless a subclass says otherwise.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// The shape of the pointer at a point of the view; nil takes the superview's.
+  package func pointerShape(at point: CGPoint) -> PointerShape? { pointerShape }
+
   // MARK: Traits
 
   /// The traits here, with none unspecified.
@@ -342,6 +345,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
 
   /// Whether the Tab key may come here.
   open var canBecomeFocused: Bool { false }
+  /// Whether the Tab key may come to views inside, too, where it may come here.
+  package var hasFocusInside: Bool { false }
   /// Whether the Tab key came here last.
   open var isFocused: Bool { window?.focus.focusedView === self }
   /// The focus came or went.
@@ -417,6 +422,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   var touchBlockingAnimations = 0
   /// The window that `didMoveToWindow` was last told of.
   weak var knownWindow: UIWindow?
+  /// The effects of where the viewer stands; nil where there are none.
+  var motionBinding: MotionBinding?
   /// The pointer's shape over the view; nil takes the superview's.
   package var pointerShape: PointerShape?
 }

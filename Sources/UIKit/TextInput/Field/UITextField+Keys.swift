@@ -74,7 +74,7 @@ extension UITextField {
 
 extension UIKey {
   /// Whether the key by itself types a character, so that text follows it.
-  fileprivate var types: Bool {
+  var types: Bool {
     guard modifierFlags.isDisjoint(with: [.control, .command]),
       let first = characters.unicodeScalars.first
     else { return false }

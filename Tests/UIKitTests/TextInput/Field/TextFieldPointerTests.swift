@@ -62,8 +62,8 @@ struct TextFieldPointerTests {
     let screen = FieldScreen("abc")
     screen.field.clearButtonMode = .always
     screen.turn()
-    #expect(screen.field.effectivePointerShape == .text)
+    #expect(screen.field.effectivePointerShape(at: .zero) == .text)
     let button = screen.field.subviews.first { $0 is TextFieldClearButton }
-    #expect(button?.effectivePointerShape == .arrow)
+    #expect(button?.effectivePointerShape(at: .zero) == .arrow)
   }
 }
