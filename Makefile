@@ -11,7 +11,7 @@ SWIFT_FLAGS ?=
 PROGRAM := .build/release/tocsin
 RELEASE := -c release --static-swift-stdlib
 
-.PHONY: run build test check bench docs format lint install packages test-packages clean
+.PHONY: run build test check soak bench docs format lint install packages test-packages clean
 
 packages:
 	@Scripts/install-packages.sh build run
@@ -32,15 +32,20 @@ run: build
 test: test-packages
 	swift test --no-parallel $(SWIFT_FLAGS)
 
+# Random sequences of everything that can happen to alerts, a hundred times as long as in the tests.
+SOAK_STEPS ?= 1000000
+soak: test-packages
+	SOAK_STEPS=$(SOAK_STEPS) swift test --no-parallel --filter SoakTests $(SWIFT_FLAGS)
+
 check:
 	.ci/run
 
 lint:
 	Scripts/gather-differences.py --check
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+	swift format lint --strict --recursive --parallel Package.swift Sources Examples Tests
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Tests
+	swift format --in-place --recursive --parallel Package.swift Sources Examples Tests
 
 bench: build
 	@Scripts/install-packages.sh bench test

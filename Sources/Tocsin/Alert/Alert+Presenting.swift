@@ -59,7 +59,8 @@ extension Alert {
   }
 
   /// Enters as soon as no dismissal is under way where the alert is to appear.
-  private func comeUp(over controller: UIViewController) {
+  /// - Parameter previous: the alert that was waited for, where it was one.
+  private func comeUp(over controller: UIViewController, after previous: Alert? = nil) {
     guard phase == .waiting else { return }
     var target = controller
     while target.isBeingDismissed, let below = target.presentingViewController { target = below }
@@ -67,7 +68,9 @@ extension Alert {
       let goOn: () -> Void = { [weak self] in
         // The controller has gone for good once what the transition changed is committed.
         CATransaction.begin()
-        CATransaction.setCompletionBlock { self?.comeUp(over: target) }
+        CATransaction.setCompletionBlock {
+          self?.comeUp(over: target, after: leaving as? Alert)
+        }
         CATransaction.commit()
       }
       guard let transition = leaving.transitionCoordinator else { return goOn() }
@@ -75,14 +78,17 @@ extension Alert {
     } else if let reason = Self.reasonAgainst(presentingFrom: target) {
       end(.failed(reason: reason), by: nil)
     } else {
-      enter(from: target)
+      enter(from: target, after: previous)
     }
   }
 
   /// Starts to come up over a controller that can present it.
-  func enter(from controller: UIViewController) {
+  func enter(from controller: UIViewController, after previous: Alert? = nil) {
     phase = .entering
-    focusBefore = FocusKeeper(in: controller.view.window, resigns: !leavesPageUsable)
+    // What had the keyboard before the one that has just left gets it after both.
+    focusBefore =
+      previous?.focusBefore ?? FocusKeeper(in: controller.view.window, resigns: !leavesPageUsable)
+    previous?.focusBefore = nil
     controller.present(self, animated: true) { [weak self] in self?.entered() }
     if presentingViewController == nil {
       fail("\(type(of: controller)) did not present it.")

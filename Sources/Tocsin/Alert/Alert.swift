@@ -20,7 +20,7 @@ open class Alert: UIViewController {
   open override var title: String? { didSet { contentChanged() } }
   /// The text below the title, shown as it is, never as markup.
   public var message: String? { didSet { contentChanged() } }
-  /// Shown instead of ``UIViewController/title`` where set, with its own fonts and colours.
+  /// Shown instead of `title` where set, with its own fonts and colours.
   public var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
   /// Shown instead of ``message`` where set, with its own fonts and colours.
   public var attributedMessage: NSAttributedString? { didSet { contentChanged() } }

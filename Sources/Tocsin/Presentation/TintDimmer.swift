@@ -16,7 +16,7 @@ enum TintDimmer {
     if let index = entries.firstIndex(where: { $0.view === view }) {
       entries[index].count += 1
     } else {
-      entries.append(Entry(view: view, before: view.tintAdjustmentMode, count: 1))
+      entries.append(Entry(view: view, before: ownMode(of: view), count: 1))
       view.tintAdjustmentMode = .dimmed
     }
   }
@@ -27,5 +27,12 @@ enum TintDimmer {
     guard entries[index].count == 0 else { return }
     view.tintAdjustmentMode = entries[index].before
     entries.remove(at: index)
+  }
+
+  /// A view answers the mode that it ends up with. Where that is what it would inherit, which may
+  /// be dimmed just now, it is taken to inherit it.
+  private static func ownMode(of view: UIView) -> UIView.TintAdjustmentMode {
+    let inherited = view.superview?.tintAdjustmentMode ?? .normal
+    return view.tintAdjustmentMode == inherited ? .automatic : view.tintAdjustmentMode
   }
 }
