@@ -11,6 +11,6 @@ find .build -path '*symbolgraph*' -name 'Tocsin.symbols.json' -newer Package.swi
 [ -n "$(ls "$graphs")" ] || { echo "make-docs.sh: no symbol graph of Tocsin was written" >&2; exit 1; }
 
 mkdir -p build
-docc convert --fallback-display-name Tocsin --fallback-bundle-identifier tocsin \
+docc convert Sources/Tocsin/Tocsin.docc --fallback-display-name Tocsin --fallback-bundle-identifier tocsin \
   --additional-symbol-graph-dir "$graphs" --output-path build/docs --warnings-as-errors
 echo "The documentation is in $PWD/build/docs"

@@ -84,7 +84,8 @@ extension Field {
   }
 
   /// One of a few options, side by side.
-  /// - Parameter value: the identifier of the one that is chosen at first; nil takes the first.
+  ///
+  /// The value is the identifier of the one that is chosen at first; nil takes the first.
   public static func segmented(
     _ name: String, label: String? = nil, options: [Option], value: String? = nil
   ) -> Field {
@@ -95,7 +96,8 @@ extension Field {
   }
 
   /// One of some options, one below the other.
-  /// - Parameter value: the identifier of the one that is chosen at first; nil for none.
+  ///
+  /// The value is the identifier of the one that is chosen at first; nil for none.
   public static func choice(
     _ name: String, label: String? = nil, options: [Option], value: String? = nil,
     validator: Validator? = nil
@@ -107,7 +109,8 @@ extension Field {
   }
 
   /// Any of some options, one below the other.
-  /// - Parameter value: the identifiers of those that are chosen at first.
+  ///
+  /// The value is the identifiers of those that are chosen at first.
   public static func choices(
     _ name: String, label: String? = nil, options: [Option], value: [String] = [],
     validator: Validator? = nil
