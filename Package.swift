@@ -20,6 +20,15 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+/// The six systems, each a folder of `Examples` with its views and an application that shows them.
+struct Example {
+  let name: String
+  var library: String { name + "Example" }
+}
+let examples = [
+  "CustomAlert", "StyledAlert", "FloatingController", "ClassicAlerts", "Switches",
+].map(Example.init)
+
 // On Linux the package brings the UIKit that Tocsin runs on, the test kit and the program.
 #if os(Linux)
   package.products += [
@@ -69,7 +78,10 @@ let package = Package(
       name: "TocsinTesting",
       dependencies: ["Tocsin", "UIKit", "WindowServer", "_Testing_CoreGraphics", "_Testing_UIKit"],
       swiftSettings: onMainActor),
-    .target(name: "Gallery", dependencies: ["Tocsin", "UIKit"], swiftSettings: onMainActor),
+    .target(
+      name: "Gallery",
+      dependencies: ["Tocsin", "UIKit"] + examples.map { .target(name: $0.library) },
+      swiftSettings: onMainActor),
     .target(name: "AlertSpec", swiftSettings: common),
     .target(
       name: "TocsinCommand",
@@ -88,6 +100,17 @@ let package = Package(
     .executableTarget(
       name: "FrameBenchmark", dependencies: ["CFloors", "CCairo", "QuartzCore", "TextLayout"],
       path: "Benchmarks/Frames", exclude: ["README.md"], swiftSettings: onMainActor),
+    .executableTarget(
+      name: "AlertBenchmark", dependencies: ["Tocsin", "UIKit", "QuartzCore", "WindowServer"],
+      path: "Benchmarks/Alerts", swiftSettings: onMainActor),
+    .target(name: "BenchmarkClock", path: "Benchmarks/Clock", swiftSettings: onMainActor),
+    .executableTarget(
+      name: "ListBenchmark",
+      dependencies: ["BenchmarkClock", "CFloors", "UIKit", "WindowServer", "QuartzCore"],
+      path: "Benchmarks/Lists", exclude: ["README.md"], swiftSettings: onMainActor),
+    .executableTarget(
+      name: "LayoutBenchmark", dependencies: ["BenchmarkClock", "UIKit"],
+      path: "Benchmarks/Layout", exclude: ["README.md"], swiftSettings: onMainActor),
 
     .testTarget(
       name: "CoreGraphicsTests",
@@ -111,7 +134,7 @@ let package = Package(
       exclude: [
         "Alerts/__Goldens__", "Bars/__Goldens__", "Controls/__Goldens__", "Device/__Goldens__",
         "Effects/__Goldens__", "Keyboard/__Goldens__", "Navigation/__Goldens__",
-        "Presentation/__Goldens__",
+        "Presentation/__Goldens__", "Tables/__Goldens__",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -119,11 +142,36 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "TocsinTestingTests", dependencies: ["TocsinTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ExamplesTests",
+      dependencies: ["WithTocsin", "ExampleSupport", "TocsinTesting", "UIKit", "QuartzCore"]
+        + examples.map { .target(name: $0.library) },
+      exclude: ["__Goldens__"],
+      swiftSettings: onMainActor),
     .testTarget(name: "AlertSpecTests", dependencies: ["AlertSpec"], swiftSettings: common),
     .testTarget(
       name: "TocsinCommandTests",
       dependencies: ["TocsinCommand", "TocsinTesting", "TocsinProgram"],
       exclude: ["__Goldens__"],
+      swiftSettings: onMainActor),
+  ]
+
+  package.targets += examples.flatMap { example -> [Target] in
+    [
+      .target(
+        name: example.library, dependencies: ["UIKit", "ExampleSupport"],
+        path: "Examples/\(example.name)/Views", swiftSettings: onMainActor),
+      .executableTarget(
+        name: example.name, dependencies: [.target(name: example.library), "UIKit"],
+        path: "Examples/\(example.name)/App", swiftSettings: onMainActor),
+    ]
+  }
+  package.targets += [
+    .target(
+      name: "ExampleSupport", dependencies: ["UIKit"], path: "Examples/Support",
+      swiftSettings: onMainActor),
+    .target(
+      name: "WithTocsin", dependencies: ["Tocsin", "UIKit"], path: "Examples/WithTocsin",
       swiftSettings: onMainActor),
   ]
 #endif

@@ -1,10 +1,13 @@
 public import UIKit
 
-/// A page with the list of all samples; a tap on a row shows the alert.
+/// A page with the lists of all samples and examples; a tap on a row shows the alert, or opens the
+/// example's page.
 public final class GalleryController: UIViewController {
   private let header = UILabel()
+  private let examplesHeader = UILabel()
   private let scroll = UIScrollView()
   private var rows: [SampleRow] = []
+  private var exampleRows: [SampleRow] = []
 
   /// Builds the page.
   public override func viewDidLoad() {
@@ -12,20 +15,40 @@ public final class GalleryController: UIViewController {
     view.backgroundColor = .systemGroupedBackground
     header.text = "Tocsin"
     header.font = .systemFont(ofSize: 34, weight: .bold)
-    header.accessibilityTraits = .header
-    scroll.addSubview(header)
+    examplesHeader.text = "Examples"
+    examplesHeader.font = .systemFont(ofSize: 22, weight: .bold)
+    for label in [header, examplesHeader] {
+      label.accessibilityTraits = .header
+      scroll.addSubview(label)
+    }
     scroll.alwaysBounceVertical = true
     view.addSubview(scroll)
     rows = Sample.all.enumerated().map { index, sample in
-      let row = SampleRow(
-        sample, isFirst: index == 0, isLast: index == Sample.all.count - 1)
-      row.addAction(UIAction { _ in sample.make().show() }, for: .primaryActionTriggered)
-      scroll.addSubview(row)
-      return row
+      row(sample.name, sample.title, sample.summary, at: index, of: Sample.all.count) {
+        sample.make().show()
+      }
+    }
+    let examples = ExampleEntry.all
+    exampleRows = examples.enumerated().map { index, example in
+      row(example.name, example.title, example.summary, at: index, of: examples.count) {
+        [weak self] in
+        self?.present(ExampleHost(example), animated: true)
+      }
     }
   }
 
-  /// Lays the rows out under the header.
+  private func row(
+    _ name: String, _ title: String, _ summary: String, at index: Int, of count: Int,
+    action: @escaping () -> Void
+  ) -> SampleRow {
+    let row = SampleRow(
+      name: name, title: title, summary: summary, isFirst: index == 0, isLast: index == count - 1)
+    row.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
+    scroll.addSubview(row)
+    return row
+  }
+
+  /// Lays the rows out under their headers.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scroll.frame = view.bounds
@@ -34,10 +57,16 @@ public final class GalleryController: UIViewController {
     let width = view.bounds.width - 2 * margin
     header.frame = CGRect(x: margin + 4, y: safe.top + 36, width: width - 8, height: 42)
     var y = header.frame.maxY + 14
-    for row in rows {
-      row.frame = CGRect(x: margin, y: y, width: width, height: SampleRow.height)
-      y += SampleRow.height
+    func place(_ rows: [SampleRow]) {
+      for row in rows {
+        row.frame = CGRect(x: margin, y: y, width: width, height: SampleRow.height)
+        y += SampleRow.height
+      }
     }
+    place(rows)
+    examplesHeader.frame = CGRect(x: margin + 4, y: y + 32, width: width - 8, height: 28)
+    y = examplesHeader.frame.maxY + 10
+    place(exampleRows)
     scroll.contentSize = CGSize(width: view.bounds.width, height: y + 28 + safe.bottom)
   }
 }

@@ -9,15 +9,15 @@ final class SampleRow: UIButton {
   private let separator = UIView()
   private let chevron = ChevronView()
 
-  init(_ sample: Sample, isFirst: Bool, isLast: Bool) {
+  init(name: String, title: String, summary: String, isFirst: Bool, isLast: Bool) {
     super.init(frame: .zero)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    accessibilityLabel = sample.title
-    accessibilityIdentifier = sample.name
-    nameLabel.text = sample.title
+    accessibilityLabel = title
+    accessibilityIdentifier = name
+    nameLabel.text = title
     nameLabel.font = .systemFont(ofSize: 17)
-    summaryLabel.text = sample.summary
+    summaryLabel.text = summary
     summaryLabel.font = .systemFont(ofSize: 13)
     summaryLabel.textColor = .secondaryLabel
     separator.backgroundColor = .separator

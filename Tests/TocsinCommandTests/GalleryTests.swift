@@ -18,9 +18,36 @@ struct GalleryTests {
     }
   }
 
-  @Test("Samples have names of their own, fit for files")
+  @Test("Every example looks as it did when it was last looked at, light and dark")
+  func examples() {
+    for example in ExampleEntry.all {
+      for (word, style) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
+        let bitmap = GalleryRun.picture(of: example, style: style, scale: 1)
+        expectGolden(Picture(bitmap: bitmap), named: "\(example.name)-\(word)")
+      }
+    }
+  }
+
+  @Test("Every example opens over the list and leads back")
+  func openExamples() throws {
+    let screen = TestScreen()
+    screen.window.rootViewController = GalleryController()
+    screen.advance(by: 0.1)
+    screen.scroll(at: CGPoint(x: 195, y: 400), dy: 100_000)
+    screen.advance(by: 1)
+    for example in ExampleEntry.all {
+      try screen.tap(example.title)
+      screen.advance(by: 1)
+      #expect(screen.shows("Gallery") && !screen.shows("Tocsin"))
+      try screen.tap("Gallery")
+      screen.advance(by: 1)
+      #expect(screen.shows("Tocsin"))
+    }
+  }
+
+  @Test("Samples and examples have names of their own, fit for files")
   func names() {
-    let names = Sample.all.map(\.name)
+    let names = Sample.all.map(\.name) + ExampleEntry.all.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } })
   }

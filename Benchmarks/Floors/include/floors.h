@@ -71,4 +71,13 @@ cairo_surface_t *floor_frame_surface(FloorFrame *frame);
 // gives it to the caller to destroy.
 cairo_surface_t *floor_picture_create(void);
 
+// A list of rows of 44 points with a text and a hairline each, as large as the page.
+typedef struct FloorList FloorList;
+
+FloorList *floor_list_create(int count);
+void floor_list_destroy(FloorList *list);
+
+// Draws the whole frame with the content moved up by `offset` points.
+void floor_list_draw(FloorList *list, double offset);
+
 #endif

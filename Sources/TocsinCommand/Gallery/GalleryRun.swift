@@ -51,7 +51,8 @@ enum GalleryRun {
     return source
   }
 
-  /// Draws each sample over a plain page, light and dark, into a folder that is made if missing.
+  /// Draws each sample over a plain page, and each example over its own, light and dark, into a
+  /// folder that is made if missing.
   static func draw(to directory: String, scale: Double) throws(ProgramError) {
     try Desktop.checkFonts()
     do {
@@ -60,26 +61,50 @@ enum GalleryRun {
     } catch {
       throw .fileFailed(path: directory, SystemError(code: (error as NSError).posixCode ?? EIO))
     }
-    for sample in Sample.all {
-      for (word, style) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
-        let bitmap = picture(of: sample, style: style, scale: CGFloat(scale))
+    for (word, style) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
+      func write(_ bitmap: Bitmap, _ name: String) throws(ProgramError) {
         try PictureFile.write(
-          CGImage(bitmap: bitmap).pngData(), to: "\(directory)/\(sample.name)-\(word).png")
+          CGImage(bitmap: bitmap).pngData(), to: "\(directory)/\(name)-\(word).png")
+      }
+      for sample in Sample.all {
+        try write(picture(of: sample, style: style, scale: CGFloat(scale)), sample.name)
+      }
+      for example in ExampleEntry.all {
+        try write(picture(of: example, style: style, scale: CGFloat(scale)), example.name)
       }
     }
   }
 
   /// A sample's picture at rest.
   static func picture(of sample: Sample, style: UIUserInterfaceStyle, scale: CGFloat) -> Bitmap {
+    picture(style: style, scale: scale) {
+      let page = UIViewController()
+      page.view.backgroundColor = .systemBackground
+      return page
+    } show: { _ in
+      sample.make().show()
+    }
+  }
+
+  /// An example's picture, with what it shows, at rest.
+  static func picture(
+    of example: ExampleEntry, style: UIUserInterfaceStyle, scale: CGFloat
+  ) -> Bitmap {
+    picture(style: style, scale: scale, page: example.make, show: example.open)
+  }
+
+  private static func picture(
+    style: UIUserInterfaceStyle, scale: CGFloat, page: () -> UIViewController,
+    show: (UIViewController) -> Void
+  ) -> Bitmap {
     let device = DevicePage()
     let scene = OffscreenScene(size: device.form.size, scale: scale, appearance: style)
     device.start(time: .fixed("9:41"))
-    let page = UIViewController()
-    page.view.backgroundColor = .systemBackground
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = page
+    let root = page()
+    window.rootViewController = root
     window.makeKeyAndVisible()
-    sample.make().show()
+    show(root)
     return scene.picture(at: RenderRun.settled)
   }
 }

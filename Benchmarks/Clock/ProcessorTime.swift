@@ -1,0 +1,24 @@
+internal import Foundation
+
+/// Milliseconds of processor time, of all threads, that `body` takes: other programs don't count.
+public func processorTime(_ body: () -> Void) -> Double {
+  func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
+  }
+  let start = now()
+  body()
+  return now() - start
+}
+
+/// The median of several times.
+public func median(_ times: [Double]) -> Double {
+  times.isEmpty ? 0 : times.sorted()[times.count / 2]
+}
+
+/// Prints a name and figures in columns.
+public func printLine(_ name: String, _ figures: [Double]) {
+  let columns = figures.map { String(format: "%10.2f", $0) }.joined()
+  print(name.padding(toLength: 38, withPad: " ", startingAt: 0) + columns)
+}

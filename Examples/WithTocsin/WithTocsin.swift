@@ -1,0 +1,2 @@
+/// The alerts of the examples, each made from Tocsin in a few lines instead of by hand.
+public enum WithTocsin {}

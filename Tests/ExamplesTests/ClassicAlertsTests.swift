@@ -1,0 +1,172 @@
+import Testing
+import Tocsin
+import TocsinTesting
+import UIKit
+import WithTocsin
+
+@testable import ClassicAlertsExample
+
+@Suite("Classic alerts: UIAlertView in its four styles")
+struct ClassicAlertsTests {
+  private func page() -> TestScreen {
+    let screen = TestScreen(size: CGSize(width: 320, height: 568), scale: 1)
+    screen.window.rootViewController = ClassicAlertsPage()
+    screen.advance(by: 0.1)
+    return screen
+  }
+
+  private func open(_ button: String, on screen: TestScreen) throws {
+    try screen.tap(button)
+    screen.advance(by: 1)
+  }
+
+  // MARK: Answers
+
+  @Test("A question: its delegate compares titles", arguments: ["Yes", "No"])
+  func link(button: String) throws {
+    let screen = page()
+    try open("Open a link", on: screen)
+    #expect(screen.shows("Open Link"))
+    #expect(screen.shows("Do you want to open this link in the browser?"))
+    try screen.tap(button)
+    screen.advance(by: 1)
+    #expect(!screen.shows("Open Link"))
+    #expect(screen.shows(button == "Yes" ? "The link is open." : "You pressed No."))
+  }
+
+  @Test("Plain text: a field with a number pad")
+  func card() throws {
+    let screen = page()
+    try open("Ask for a card number", on: screen)
+    let field = try #require(screen.focusedField)
+    #expect(field.keyboardType == .numberPad && !field.isSecureTextEntry)
+    screen.type("4711")
+    try screen.tap("OK")
+    screen.advance(by: 1)
+    #expect(screen.shows("The card’s number is 4711."))
+  }
+
+  @Test("Secure text: what is typed doesn't show")
+  func password() throws {
+    let screen = page()
+    try open("Ask for a password", on: screen)
+    #expect(try #require(screen.focusedField).isSecureTextEntry)
+    screen.type("secret")
+    #expect(!screen.visibleTexts.contains("secret"))
+    try screen.tap("OK")
+    screen.advance(by: 1)
+    #expect(screen.shows("The password has 6 characters."))
+  }
+
+  @Test("Login and password: an open field and a secure one")
+  func credentials() throws {
+    let screen = page()
+    try open("Ask for credentials", on: screen)
+    #expect(try !#require(screen.focusedField).isSecureTextEntry)
+    screen.type("ada")
+    screen.press(.tab)
+    #expect(try #require(screen.focusedField).isSecureTextEntry)
+    screen.type("pass")
+    try screen.tap("OK")
+    screen.advance(by: 1)
+    #expect(screen.shows("ada has a password of 4 characters."))
+  }
+
+  @Test("Without buttons it stays until the program takes it away after three seconds")
+  func notice() throws {
+    let screen = page()
+    try screen.tap("Show a notice")
+    screen.advance(by: 2.9)
+    #expect(screen.shows("Please wait"))
+    screen.advance(by: 1)
+    #expect(!screen.shows("Please wait"))
+  }
+
+  @Test("Title, message, cancel button and the others are optional")
+  func parts() throws {
+    let screen = page()
+    let alert = UIAlertView(
+      title: nil, message: "Just this.", delegate: nil, cancelButtonTitle: "Close")
+    #expect(alert.numberOfButtons == 1 && alert.cancelButtonIndex == 0)
+    #expect(alert.buttonTitle(at: 0) == "Close")
+    alert.show()
+    screen.advance(by: 1)
+    #expect(screen.shows("Just this."))
+    try screen.tap("Close")
+    screen.advance(by: 1)
+    #expect(!screen.shows("Just this."))
+  }
+
+  // MARK: Looks
+
+  @Test("The page, each style at rest, one coming, one turned")
+  func looks() throws {
+    let screen = page()
+    expectGolden(screen, named: "page")
+    try screen.tap("Open a link")
+    screen.advance(by: 0.1)
+    expectGolden(screen, named: "middle")
+    screen.advance(by: 1)
+    expectGolden(screen, named: "link")
+    UIDevice.current.turn(to: .landscapeLeft)
+    screen.advance(by: 1)
+    expectGolden(screen, named: "rotated")
+    UIDevice.current.turn(to: .portrait)
+    screen.advance(by: 1)
+    try screen.tap("No")
+    screen.advance(by: 1)
+    for (button, name) in [
+      ("Ask for a card number", "card"), ("Ask for a password", "password"),
+      ("Ask for credentials", "credentials"),
+    ] {
+      try open(button, on: screen)
+      expectGolden(screen, named: name)
+      try screen.tap("Cancel")
+      screen.advance(by: 1)
+    }
+  }
+
+  @Test("Tocsin's alert is as wide, stands in the same place and answers alike")
+  func withTocsin() throws {
+    let screen = page()
+    try open("Open a link", on: screen)
+    let handPicture = screen.picture()
+    let handButton = try screen.frame(of: "Yes")
+
+    let other = page()
+    var isOpen = false
+    let alert = WithTocsin.openLink { isOpen = true }
+    alert.show()
+    other.advance(by: 1)
+    let card = try other.frame(of: "alert.card")
+    #expect(card.width == 270 && card.midX == 160 && near(card.midY, 284, within: 1))
+    let button = try other.frame(of: "Yes")
+    #expect(near(button.midX, handButton.midX, within: 2))
+    #expect(near(button.midY, handButton.midY, within: 8))
+    expectGolden(handPicture.beside(other.picture()), named: "by-hand-and-with-tocsin")
+    try other.tap("Yes")
+    other.advance(by: 1)
+    #expect(isOpen)
+  }
+
+  @Test("Tocsin's form gives both texts")
+  func formWithTocsin() throws {
+    let screen = page()
+    var answer: Answer?
+    WithTocsin.credentials { answer = $0 }.show()
+    screen.advance(by: 1)
+    screen.type("ada")
+    screen.press(.tab)
+    screen.type("pass")
+    try screen.tap("OK")
+    screen.advance(by: 1)
+    #expect(answer?["login"] == "ada" && answer?["password"] == "pass")
+  }
+}
+
+extension TestScreen {
+  /// The field that has the keyboard.
+  fileprivate var focusedField: UITextField? {
+    UIApplication.shared.keyWindow?.firstResponder as? UITextField
+  }
+}

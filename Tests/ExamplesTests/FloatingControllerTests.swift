@@ -1,0 +1,185 @@
+import QuartzCore
+import Testing
+import TocsinTesting
+
+@testable import FloatingControllerExample
+@testable import UIKit
+
+@Suite("Floating controller: transition both ways, covering, rotation, parallax")
+struct FloatingControllerTests {
+  private func present(
+    on screen: TestScreen, area: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  ) -> FloatingController {
+    let floating = FloatingController()
+    floating.area = area
+    screen.page.present(floating, animated: true)
+    screen.advance(by: 0)
+    return floating
+  }
+
+  private func shownAlpha(_ view: UIView) -> CGFloat { CGFloat(view.shown.opacity) }
+
+  // MARK: Looks
+
+  @Test("A light grey root; a card with a blue border of 2, corners of 8, an image and a switch")
+  func looks() {
+    let screen = TestScreen(scale: 1)
+    let floating = present(on: screen)
+    screen.advance(by: 1)
+    #expect(floating.card.layer.borderWidth == 2)
+    #expect(floating.card.layer.borderColor == UIColor.blue.cgColor)
+    #expect(floating.card.layer.cornerRadius == 8)
+    #expect(floating.picture.superview === floating.card && floating.picture.image != nil)
+    #expect(floating.lampSwitch.superview === floating.card)
+    #expect(floating.lampSwitch.bounds.size == CGSize(width: 51, height: 31))
+    // White at 80 % of 0.9 over white.
+    #expect(screen.picture().color(4, 4).allSatisfy { abs($0 - 235) <= 1 })
+  }
+
+  @Test("The switch lights the lamp and tells of it")
+  func lamp() throws {
+    let screen = TestScreen(scale: 1)
+    let floating = present(on: screen)
+    var states: [Bool] = []
+    floating.onChange = { states.append($0) }
+    screen.advance(by: 1)
+    try screen.tap("Lamp")
+    screen.advance(by: 1)
+    try screen.tap("Lamp")
+    screen.advance(by: 1)
+    #expect(states == [true, false] && !floating.isOn)
+  }
+
+  // MARK: Presenting
+
+  @Test("Custom style, and its own delegate and animator both ways, a quarter of a second long")
+  func ownAnimator() {
+    _ = TestScreen(scale: 1)
+    let floating = FloatingController()
+    #expect(floating.modalPresentationStyle == .custom)
+    #expect(floating.transitioningDelegate === floating)
+    let below = UIViewController()
+    #expect(
+      floating.animationController(forPresented: floating, presenting: below, source: below)
+        === floating)
+    #expect(floating.animationController(forDismissed: floating) === floating)
+    #expect(floating.transitionDuration(using: nil) == 0.25)
+  }
+
+  @Test("It comes with the card from 1.6 to 1 and the view from 0 to 1, eased at both ends")
+  func presents() {
+    let screen = TestScreen(scale: 1)
+    let floating = present(on: screen)
+    #expect(floating.view.frame == screen.page.view.frame)
+    #expect(near(floating.card.shownScale, 1.6) && near(shownAlpha(floating.view), 0))
+    screen.advance(by: 0.125)
+    #expect(near(floating.card.shownScale, 1.3) && near(shownAlpha(floating.view), 0.5))
+    #expect(floating.isBeingPresented)
+    screen.advance(by: 0.125)
+    #expect(floating.card.shownScale == 1 && shownAlpha(floating.view) == 1)
+    #expect(!floating.isBeingPresented)
+    #expect(screen.page.presentedViewController === floating)
+  }
+
+  @Test("The view below stays in the window, its tint dimmed until the dismissal begins")
+  func below() {
+    let screen = TestScreen(scale: 1)
+    let floating = present(on: screen)
+    screen.advance(by: 1)
+    #expect(screen.page.view.window != nil)
+    #expect(screen.page.view.tintAdjustmentMode == .dimmed)
+    floating.dismiss(animated: true)
+    screen.advance(by: 0)
+    #expect(screen.page.view.tintAdjustmentMode == .normal)
+  }
+
+  // MARK: Dismissing
+
+  @Test("It goes with the card from 1 to 0.5 and the view to 0; the framework takes the view away")
+  func dismisses() {
+    let screen = TestScreen(scale: 1)
+    let floating = present(on: screen)
+    screen.advance(by: 1)
+    screen.tap(at: CGPoint(x: 10, y: 10))
+    screen.advance(by: 0)
+    screen.advance(by: 0.125)
+    #expect(near(floating.card.shownScale, 0.75, within: 0.05))
+    #expect(near(shownAlpha(floating.view), 0.5, within: 0.1))
+    #expect(floating.view.superview != nil)
+    screen.advance(by: 0.2)
+    #expect(floating.view.superview == nil && screen.page.presentedViewController == nil)
+  }
+
+  @Test("It is let go when it has gone")
+  func life() {
+    let screen = TestScreen(scale: 1)
+    weak var floating: FloatingController?
+    do { floating = present(on: screen) }
+    screen.advance(by: 1)
+    #expect(floating != nil)
+    screen.page.dismiss(animated: true)
+    screen.advance(by: 1)
+    #expect(floating == nil)
+  }
+
+  // MARK: Place
+
+  @Test("Turned while it is up, it covers the screen and the card is in the middle")
+  func rotation() {
+    let screen = TestScreen(scale: 1)
+    let floating = present(on: screen)
+    screen.advance(by: 1)
+    for orientation in [UIDeviceOrientation.landscapeLeft, .portrait, .landscapeRight] {
+      UIDevice.current.turn(to: orientation)
+      screen.advance(by: 1)
+      #expect(floating.view.frameOnScreen == screen.window.bounds)
+      let card = floating.card.frameOnScreen
+      #expect(card.midX == screen.window.bounds.midX && card.midY == screen.window.bounds.midY)
+    }
+  }
+
+  @Test("Turned while it comes, it ends in the middle as well")
+  func rotationMeanwhile() {
+    let screen = TestScreen(scale: 1)
+    let floating = present(on: screen)
+    screen.advance(by: 0.1)
+    UIDevice.current.turn(to: .landscapeLeft)
+    screen.advance(by: 1)
+    #expect(floating.view.frameOnScreen == screen.window.bounds)
+    #expect(floating.card.frameOnScreen.midX == screen.window.bounds.midX)
+    #expect(floating.card.shownScale == 1)
+  }
+
+  @Test("It may cover a part of the page, the rest of which is seen, upright and turned")
+  func part() {
+    let screen = TestScreen(scale: 1)
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    mark.backgroundColor = .red
+    screen.page.view.addSubview(mark)
+    let floating = present(on: screen, area: CGRect(x: 0, y: 0.5, width: 1, height: 0.5))
+    screen.advance(by: 1)
+    #expect(floating.view.frameOnScreen == CGRect(x: 0, y: 422, width: 390, height: 422))
+    #expect(screen.picture().color(20, 20) == [255, 0, 0])
+    UIDevice.current.turn(to: .landscapeLeft)
+    screen.advance(by: 1)
+    let frame = floating.view.frameOnScreen
+    #expect(near(frame.minY, 195, within: 0.01) && near(frame.height, 195, within: 0.01))
+    #expect(near(frame.minX, 0, within: 0.01) && near(frame.width, 844, within: 0.01))
+  }
+
+  // MARK: Parallax
+
+  @Test("A motion effect group moves the card as the viewer moves, and the card stays centred")
+  func parallax() throws {
+    let screen = TestScreen(scale: 1)
+    let floating = present(on: screen)
+    screen.advance(by: 1)
+    let group = try #require(floating.card.motionEffects.first as? UIMotionEffectGroup)
+    #expect(group.motionEffects?.count == 2)
+    MotionTracker.shared.viewerOffset = UIOffset(horizontal: 1, vertical: -0.5)
+    screen.advance(by: 1)
+    let place = floating.card.shown.position
+    #expect(near(place.x, 195 + 12) && near(place.y, 422 - 6))
+    #expect(floating.card.center == CGPoint(x: 195, y: 422))
+  }
+}
