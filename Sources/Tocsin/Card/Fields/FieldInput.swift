@@ -33,7 +33,7 @@ extension Field {
     case .segmented: SegmentedInput(field: self)
     case .slider, .stepper: NumberInput(field: self, style: style.field)
     case .date: DateInput(field: self)
-    case .multiline: LineInput(field: self, style: style.field, language: language)
+    case .multiline: MultilineInput(field: self, style: style.field)
     }
   }
 }
