@@ -239,6 +239,24 @@ struct PlacementTests {
     #expect(abs(try screen.frame(of: "alert.card").midY - 422) <= 1)
   }
 
+  @Test("An item of a bar is an anchor, wherever the bar puts it")
+  func barItem() throws {
+    let screen = TestScreen(scale: 1)
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 780, width: 390, height: 44))
+    let item = UIBarButtonItem(title: "Share", style: .plain)
+    toolbar.items = [UIBarButtonItem(systemItem: .flexibleSpace), item]
+    screen.page.view.addSubview(toolbar)
+    screen.advance(by: 0.1)
+    show(at: .anchored(to: .item(item, in: screen.window)))
+    screen.advance(by: 0.1)
+    let button = try screen.frame(of: "Share")
+    let card = try screen.frame(of: "alert.card")
+    #expect(card.maxY <= 780 && card.maxY >= 770)
+    let x = min(button.midX, card.maxX - 27)
+    let tip = screen.hitView(at: CGPoint(x: x, y: card.maxY - 4))
+    #expect(tip?.isDescendant(of: try #require(screen.view("alert.card"))) == true)
+  }
+
   // MARK: Touches beside the card
 
   @Test("Where touches pass through, the page's buttons and field work while the card is up")

@@ -135,7 +135,7 @@ extension Alert {
       actions.enumerated().map { index, action in
         let button = AlertButton(
           action: action, identifier: identifier(of: action, at: index),
-          isEmphasized: action === emphasized, style: style.button, scale: card.text.scale)
+          isEmphasized: action === emphasized, style: style, scale: card.text.scale)
         button.onPress = { [weak self, weak action] in
           guard let self, let action else { return }
           self.press(action, ending: .action)

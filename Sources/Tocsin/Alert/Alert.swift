@@ -59,10 +59,16 @@ open class Alert: UIViewController {
 
   /// How the alert looks. Read when the alert comes up; later changes have no effect.
   public var style: Style
-  /// Where the card goes.
-  public var placement: Placement = .center
-  /// How the card comes and goes.
-  public var transition: Transition = .zoom
+  /// Where the card goes; the style says so unless you do.
+  public var placement: Placement {
+    get { ownPlacement ?? style.placement }
+    set { ownPlacement = newValue }
+  }
+  /// How the card comes and goes; the style says so unless you do.
+  public var transition: Transition {
+    get { ownTransition ?? style.transition }
+    set { ownTransition = newValue }
+  }
   /// Whether a tap beside the card ends the alert. It counts as the cancel action if there is
   /// one. An alert that has no other way out lets go at such a tap in any case.
   public var dismissesOnOutsideTap: Bool {
@@ -74,8 +80,11 @@ open class Alert: UIViewController {
   /// Whether a finger can drag the card out of the window, over the edge that it is placed at,
   /// or the upper or lower one. It counts as the cancel action if there is one.
   public var dismissesOnDrag = false
-  /// What becomes of the card when a keyboard comes up.
-  public var keyboardPolicy = KeyboardPolicy.move
+  /// What becomes of the card when a keyboard comes up; the style says so unless you do.
+  public var keyboardPolicy: KeyboardPolicy {
+    get { ownKeyboardPolicy ?? style.keyboardPolicy }
+    set { ownKeyboardPolicy = newValue }
+  }
   /// Seconds after which the alert ends by itself, counted from when it is up; nil for never.
   /// Zero and negative values end it as soon as it is up.
   public var timeout: TimeInterval?
@@ -93,6 +102,10 @@ open class Alert: UIViewController {
   public private(set) var actions: [Action] = []
   /// The fields in the order in which they were added.
   public private(set) var fields: [Field] = []
+
+  private var ownPlacement: Placement?
+  private var ownTransition: Transition?
+  private var ownKeyboardPolicy: KeyboardPolicy?
 
   /// Where the alert is in its life. Moves forward only.
   enum Phase: Int, Comparable {

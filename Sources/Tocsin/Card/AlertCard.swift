@@ -13,6 +13,10 @@ final class AlertCard: UIView {
   private let textScroll = CardScrollView()
   private let buttonScroll = CardScrollView()
   private let seam = UIView()
+  /// What the style lays the card out with, and the parts that it was built of.
+  private var custom: (holder: ContentHolder, parts: [UIView])?
+  /// The ground of the buttons, where they have one of their own.
+  private let bar = UIView()
   private var icon: OverhangingIcon?
   /// Told when a finger came down on the card, or when none is left there.
   var onTouch: ((_ isDown: Bool) -> Void)?
@@ -36,6 +40,8 @@ final class AlertCard: UIView {
     accessibilityIdentifier = "alert.card"
     if let tint = style.tint { tintColor = tint }
     addSubview(ground)
+    bar.backgroundColor = style.button.ground
+    ground.content.addSubview(bar)
     for (scroll, content) in [(textScroll, text as UIView), (buttonScroll, buttons as UIView)] {
       scroll.alwaysBounceVertical = false
       scroll.contentInsetAdjustmentBehavior = .never
@@ -60,6 +66,7 @@ final class AlertCard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    rebuild()
     ground.frame = bounds
     let inner = bounds.inset(by: shape.insets)
     let layout = layout(width: inner.width, maximumHeight: inner.height)
@@ -69,12 +76,18 @@ final class AlertCard: UIView {
     let slack = max(0, inner.height - layout.size.height)
     let textFrame = layout.text.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: -slack, right: 0))
     let buttonFrame = layout.buttons.offsetBy(dx: 0, dy: slack)
-    place(textScroll, at: textFrame, in: inner, content: text, height: layout.textHeight)
+    place(
+      textScroll, at: textFrame, in: inner, content: custom?.holder.view ?? text,
+      height: layout.textHeight)
     place(buttonScroll, at: buttonFrame, in: inner, content: buttons, height: layout.buttonsHeight)
     let hairline = 1 / max(1, traitCollection.displayScale)
-    seam.frame = CGRect(
-      x: inner.minX, y: inner.minY + buttonFrame.minY, width: inner.width, height: hairline)
-    seam.isHidden = style.button.look != .rows || buttons.isEmpty || text.isEmpty
+    let body = shape.body(in: bounds)
+    let top = inner.minY + buttonFrame.minY
+    seam.frame = CGRect(x: body.minX, y: top, width: body.width, height: hairline)
+    bar.frame = CGRect(x: body.minX, y: top, width: body.width, height: body.maxY - top)
+    bar.isHidden = style.button.ground == nil || buttons.isEmpty || custom != nil
+    seam.isHidden =
+      style.button.look != .rows || buttons.isEmpty || text.isEmpty || custom != nil
     layer.shadowPath =
       style.shadow == nil
       ? nil : CardOutline.path(shape, in: bounds, cornerRadius: style.cornerRadius).cgPath
@@ -85,7 +98,9 @@ final class AlertCard: UIView {
   /// content, fields, buttons as they are read.
   var elements: [UIView] {
     let icons = [icon].compactMap { $0 }.filter { $0.isAccessibilityElement }
-    return icons + text.elements + buttons.buttonsAsRead
+    let others: [UIView] = text.elements + buttons.buttonsAsRead
+    // A layout of the style's own may leave parts out.
+    return icons + (custom == nil ? others : others.filter { $0.isDescendant(of: self) })
   }
 
   // MARK: Icon
@@ -185,7 +200,43 @@ final class AlertCard: UIView {
     content.frame = CGRect(x: 0, y: 0, width: frame.width, height: max(height, frame.height))
   }
 
+  /// Lets the style lay the card out anew where parts came or went.
+  private func rebuild() {
+    guard let build = style.parts.card else { return }
+    let parts = text.parts(buttons: buttons.buttons)
+    guard !parts.all.elementsEqual(custom?.parts ?? [], by: { $0 === $1 }) else { return }
+    custom?.holder.view.removeFromSuperview()
+    text.removeFromSuperview()
+    buttons.removeFromSuperview()
+    for part in parts.all { part.isHidden = false }
+    let view = Self.pinned(build(parts), width: style.width)
+    custom = (ContentHolder(view: view), parts.all)
+    textScroll.addSubview(view)
+  }
+
+  /// A view of constraints inside one that is given a frame; others as they are.
+  private static func pinned(_ view: UIView, width: CGFloat) -> UIView {
+    guard !view.constraints.isEmpty || view is UIStackView else { return view }
+    // Room for the constraints until they have been measured.
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 1000))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    holder.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: holder.topAnchor),
+      view.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: holder.bottomAnchor),
+    ])
+    return holder
+  }
+
   private func layout(width: CGFloat, maximumHeight: CGFloat) -> CardLayout {
+    rebuild()
+    if let custom {
+      return CardLayout(
+        width: width, textHeight: custom.holder.size(in: width).height, buttonsHeight: 0,
+        maximumHeight: maximumHeight)
+    }
     let fitting = CGSize(width: width, height: .greatestFiniteMagnitude)
     return CardLayout(
       width: width, textHeight: text.sizeThatFits(fitting).height,
@@ -214,7 +265,8 @@ extension AlertCard: CardSizing {
     case .full: inner = room.width
     case .hugging: inner = min(preferredWidth, room.width, huggingWidth)
     }
-    let size = layout(width: inner, maximumHeight: room.height).size
+    var size = layout(width: inner, maximumHeight: room.height).size
+    size.height = max(size.height, min(style.minimumHeight, room.height))
     return CGSize(
       width: size.width + insets.left + insets.right,
       height: size.height + insets.top + insets.bottom)

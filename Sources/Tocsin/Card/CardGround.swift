@@ -7,6 +7,8 @@ final class CardGround: UIView {
 
   private let style: Style
   private var shape = CardShape()
+  /// Blurs what is behind the card.
+  private var pane: UIView?
   private let outline = CAShapeLayer()
   private let clip = CAShapeLayer()
 
@@ -15,7 +17,14 @@ final class CardGround: UIView {
     super.init(frame: .zero)
     layer.masksToBounds = true
     layer.cornerRadius = style.cornerRadius
-    backgroundColor = style.background
+    if let material = style.material {
+      let pane = UIVisualEffectView(effect: UIBlurEffect(style: material))
+      pane.contentView.backgroundColor = style.background
+      addSubview(pane)
+      self.pane = pane
+    } else {
+      backgroundColor = style.background
+    }
     addSubview(content)
     outline.fillColor = nil
     layer.addSublayer(outline)
@@ -33,6 +42,7 @@ final class CardGround: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    pane?.frame = bounds
     content.frame = bounds
     let hasArrow = shape.arrow != nil
     layer.cornerRadius = hasArrow ? 0 : style.cornerRadius

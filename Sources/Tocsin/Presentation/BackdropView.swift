@@ -11,6 +11,8 @@ final class BackdropView: UIControl {
 
   let backdrop: Backdrop
   private let gradient = CAGradientLayer()
+  private var custom: UIView?
+  private var blur: (view: UIVisualEffectView, effect: UIBlurEffect, cover: UIView)?
 
   init(_ backdrop: Backdrop) {
     self.backdrop = backdrop
@@ -23,15 +25,45 @@ final class BackdropView: UIControl {
       gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
       layer.addSublayer(gradient)
       applyColors()
+    case .blur(let style, let tint):
+      let effect = UIBlurEffect(style: style)
+      let view = UIVisualEffectView(effect: effect)
+      let cover = UIView()
+      cover.backgroundColor = tint
+      cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.contentView.addSubview(cover)
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+      blur = (view, effect, cover)
+    case .custom(let build):
+      let view = build()
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+      custom = view
     }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  /// A blur comes and goes as an effect, as there is none in a translucent view.
+  override var alpha: CGFloat {
+    get { blur == nil ? super.alpha : strength }
+    set {
+      guard let blur else { return super.alpha = newValue }
+      strength = newValue
+      blur.view.effect = newValue > 0 ? blur.effect : nil
+      blur.cover.alpha = newValue
+    }
+  }
+
+  private var strength: CGFloat = 1
+
   override func layoutSubviews() {
     super.layoutSubviews()
     gradient.frame = bounds
+    custom?.frame = bounds
+    blur?.view.frame = bounds
     // The ellipse passes through the corners, so that the edge colour is reached just there.
     let reach = 0.5 + 0.5 * CGFloat(2).squareRoot()
     gradient.endPoint = CGPoint(x: reach, y: reach)

@@ -8,6 +8,11 @@ public enum Backdrop {
   case dim(UIColor)
   /// From one colour in the middle of the window to another at its corners.
   case radialGradient(center: UIColor, edge: UIColor)
+  /// Blurs the page, under a colour that is as a rule translucent. Where the reader wants no
+  /// transparency the page is covered.
+  case blur(UIBlurEffect.Style, tint: UIColor = .clear)
+  /// A view of your own, made anew for each alert. It fills the window and gets no touches.
+  case custom(() -> UIView)
 }
 
 extension Backdrop {
@@ -21,6 +26,8 @@ extension Backdrop {
     case (.dim(let a), .dim(let b)): return same(a, b)
     case (.radialGradient(let center, let edge), .radialGradient(let otherCenter, let otherEdge)):
       return same(center, otherCenter) && same(edge, otherEdge)
+    case (.blur(let style, let tint), .blur(let otherStyle, let otherTint)):
+      return style == otherStyle && same(tint, otherTint)
     default: return false
     }
   }

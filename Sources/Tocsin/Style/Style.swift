@@ -1,6 +1,7 @@
 public import UIKit
 
-/// Everything of an alert that can be seen: fonts, colours, metrics, shadow and backdrop.
+/// Everything of an alert that can be seen: fonts, colours, metrics, shadow, backdrop, and where
+/// the card goes and how, unless the alert says otherwise.
 ///
 /// A style is a value. Take a preset and change what you like:
 ///
@@ -11,16 +12,23 @@ public import UIKit
 /// let alert = Alert(title: "Hello", style: style)
 /// ```
 ///
-/// Lengths are in points. Colours may be dynamic; they follow light and dark while shown.
+/// Lengths are in points. Colours may be dynamic; they follow light and dark while shown. Titles
+/// of buttons are made darker or lighter where they could not be read on what they are on: their
+/// contrast is at least 4.5, and 7 where the reader has asked for more.
 public struct Style {
   /// The card's width. In a window narrower than the card and its ``margin`` the card shrinks.
   public var width: CGFloat
+  /// The least height of the card, should it have too little to fill it.
+  public var minimumHeight: CGFloat = 0
   /// The least distance between the card and the edges of the space it may use.
   public var margin: CGFloat
   /// The radius of the card's corners.
   public var cornerRadius: CGFloat
-  /// The card's ground.
+  /// The card's ground. Over a ``material`` it should be translucent.
   public var background: UIColor
+  /// Blurs what is behind the card; nil for none. Where the reader wants no transparency the
+  /// material is opaque.
+  public var material: UIBlurEffect.Style?
   /// The line round the card, or nil.
   public var border: Border?
   /// The card's shadow, or nil.
@@ -38,6 +46,13 @@ public struct Style {
   /// The colour of buttons, caret and selection; nil takes the window's.
   public var tint: UIColor?
 
+  /// Where the card goes, unless the alert says otherwise.
+  public var placement = Placement.center
+  /// How the card comes and goes, unless the alert says otherwise.
+  public var transition = Transition.zoom
+  /// What becomes of the card when a keyboard comes up, unless the alert says otherwise.
+  public var keyboardPolicy = KeyboardPolicy.move
+
   /// Space between the card's edges and its text.
   public var contentInsets: UIEdgeInsets
   /// Where lines of text begin.
@@ -54,6 +69,8 @@ public struct Style {
   public var field: FieldStyle
   /// How buttons look and where they go.
   public var button: ButtonStyle
+  /// What is built otherwise.
+  public var parts = Parts()
 
   /// A font and a colour.
   public struct TextStyle {
@@ -61,10 +78,26 @@ public struct Style {
     public var font: UIFont
     /// The colour.
     public var color: UIColor
+    /// A hard shadow of the letters, as an engraving has; nil for none.
+    public var shadow: TextShadow?
     /// Makes a text style.
-    public init(font: UIFont, color: UIColor) {
+    public init(font: UIFont, color: UIColor, shadow: TextShadow? = nil) {
       self.font = font
       self.color = color
+      self.shadow = shadow
+    }
+  }
+
+  /// A hard shadow of letters.
+  public struct TextShadow {
+    /// Its colour.
+    public var color: UIColor
+    /// How far it falls.
+    public var offset: CGSize
+    /// Makes a text shadow.
+    public init(color: UIColor, offset: CGSize) {
+      self.color = color
+      self.offset = offset
     }
   }
 
@@ -149,6 +182,10 @@ public struct Style {
       case rows
       /// Rounded buttons with a ground of their own and space between.
       case filled
+      /// Rounded buttons with a line round them and space between. The one with emphasis is filled.
+      case outlined
+      /// Bare titles with space between.
+      case plain
     }
 
     /// How buttons are arranged.
@@ -157,6 +194,12 @@ public struct Style {
       case automatic
       /// One below the other.
       case stacked
+      /// As wide as their titles, in a line that ends at the trailing edge. One below the other
+      /// where they don't fit.
+      case trailing
+      /// In a line from edge to edge, cancel at the leading one, the others at the trailing one.
+      /// One below the other where they don't fit.
+      case spread
     }
 
     /// The kind of look.
@@ -169,6 +212,8 @@ public struct Style {
     public var font: UIFont
     /// The font of the button with emphasis.
     public var emphasizedFont: UIFont
+    /// The colour of titles; nil takes the card's tint.
+    public var tint: UIColor?
     /// The colour of a destructive action.
     public var destructiveColor: UIColor
     /// The colour of a disabled title.
@@ -177,13 +222,19 @@ public struct Style {
     public var highlight: UIColor
     /// The ground of a filled button that has no emphasis.
     public var fill: UIColor
+    /// The colour of a filled or outlined button's title that has no emphasis.
+    public var fillInk = UIColor.label
+    /// The line round outlined buttons; its colour is the title's where nil, its width a point.
+    public var border: Border?
+    /// The ground of the block of buttons; nil for the card's.
+    public var ground: UIColor?
     /// The colour of hairlines between rows.
     public var separator: UIColor
     /// Between filled buttons.
     public var spacing: CGFloat
     /// Round the block of filled buttons.
     public var insets: UIEdgeInsets
-    /// The radius of a filled button's corners.
+    /// The radius of a button's corners; more than half its height makes a capsule.
     public var cornerRadius: CGFloat
   }
 }

@@ -76,8 +76,16 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
     animate {
       self.backdrop?.alpha = 1
-      self.card.alpha = 1
+      if case .keyframes = self.motion.pace {} else { self.card.alpha = 1 }
       self.card.transform3D = CATransform3DIdentity
+    }
+    if case .keyframes = motion.pace, motion.alpha < 1 {
+      // Keyframes are to be seen; they have their own pace, so the card is there early.
+      UIView.animate(
+        withDuration: min(motion.duration, 0.12), delay: 0, options: .allowUserInteraction
+      ) {
+        self.card.alpha = 1
+      }
     }
   }
 

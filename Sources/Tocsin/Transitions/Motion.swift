@@ -17,7 +17,8 @@ public struct Motion: Sendable {
     /// velocity at the start is in units of the whole way per second.
     case spring(damping: CGFloat, velocity: CGFloat = 0)
     /// From keyframe to keyframe, straight from one to the next. What the motion says of scale,
-    /// offset, rotation and tilt is then not used; the opacity changes evenly.
+    /// offset, rotation and tilt is then not used. A card that enters is opaque after 0.12
+    /// seconds; one that leaves fades evenly.
     case keyframes([Keyframe])
   }
 

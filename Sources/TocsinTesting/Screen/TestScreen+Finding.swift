@@ -1,24 +1,5 @@
 public import UIKit
 
-/// Why something on the screen can't be acted on.
-public enum ScreenError: Error, CustomStringConvertible {
-  /// Nothing shows the text or has the identifier; `visible` is what can be seen instead.
-  case notFound(String, visible: [String])
-  /// It is there, but a touch in its middle reaches something else.
-  case covered(String, by: String)
-
-  /// Says what was looked for and what is there instead.
-  public var description: String {
-    switch self {
-    case .notFound(let name, let visible):
-      "Nothing on the screen shows “\(name)” or has it as its identifier. Visible: "
-        + (visible.isEmpty ? "nothing." : visible.map { "“\($0)”" }.joined(separator: ", ") + ".")
-    case .covered(let name, let other):
-      "“\(name)” is there, but a touch in its middle reaches \(other)."
-    }
-  }
-}
-
 extension TestScreen {
   /// The frontmost view that shows a text, or has it as its label or identifier, in the screen's
   /// coordinates; nil if there is none.
@@ -34,7 +15,7 @@ extension TestScreen {
 
   /// The frame of what shows a text, in the screen's points.
   public func frame(of name: String) throws -> CGRect {
-    guard let view = view(name) else { throw ScreenError.notFound(name, visible: visibleTexts) }
+    let view = try visibleView(name)
     return view.convert(view.bounds, to: nil)
   }
 
@@ -76,15 +57,43 @@ extension TestScreen {
   }
 
   func point(of name: String) throws -> CGPoint {
-    guard let view = view(name) else { throw ScreenError.notFound(name, visible: visibleTexts) }
+    let view = try visibleView(name)
     let frame = view.convert(view.bounds, to: nil)
     let point = CGPoint(x: frame.midX, y: frame.midY)
     let hit = hitView(at: point)
     let reaches = hit.map { $0.isDescendant(of: view) || view.isDescendant(of: $0) } ?? false
     guard reaches else {
-      throw ScreenError.covered(name, by: hit.map { "\(Swift.type(of: $0))" } ?? "nothing")
+      throw ScreenError.covered(name, by: hit.map(words(for:)) ?? "nothing")
     }
     return point
+  }
+
+  /// The frontmost view of a name that can be seen.
+  func visibleView(_ name: String) throws -> UIView {
+    guard let view = view(name) else { throw notFound(name) }
+    return view
+  }
+
+  func notFound(_ name: String) -> ScreenError {
+    .notFound(name, visible: visibleTexts, identifiers: visibleIdentifiers)
+  }
+
+  /// All identifiers of views that can be seen, front to back.
+  public var visibleIdentifiers: [String] {
+    var found: [String] = []
+    for window in visibleWindows {
+      _ = find(in: window) { view in
+        if let name = view.accessibilityIdentifier, !found.contains(name) { found.append(name) }
+        return false
+      }
+    }
+    return found
+  }
+
+  /// What a view is called in a message: by its text, else its identifier, and its type.
+  private func words(for view: UIView) -> String {
+    let type = "\(Swift.type(of: view))"
+    return names(of: view).first.map { "“\($0)” (\(type))" } ?? type
   }
 
   var visibleWindows: [UIWindow] {
@@ -113,7 +122,7 @@ extension TestScreen {
         return found
       }
     }
-    throw ScreenError.notFound(name, visible: visibleTexts)
+    throw notFound(name)
   }
 
   /// The first visible view that meets a condition; those in front come first.

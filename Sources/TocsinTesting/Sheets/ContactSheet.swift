@@ -86,16 +86,17 @@ public struct ContactSheet {
     var shots: [Shot] = []
     for (name, scene) in scenes {
       for setting in all {
-        let screen = TestScreen(setting, scale: scale)
+        // Nothing but the picture itself is drawn.
+        let screen = TestScreen(setting, scale: scale, drawsFrames: false)
         try screen.withLanguage(setting.language) {
-          screen.isDrawingFrames = false
           try scene(screen, setting)
           screen.advance(by: moment)
           screen.isDrawingFrames = true
         }
         shots.append(
           Shot(
-            scene: name, setting: setting, label: settings.label(of: setting),
+            scene: name, setting: setting,
+            label: all.count == 1 && !name.isEmpty ? "" : settings.label(of: setting),
             text: screen.outline(), picture: screen.picture(of: crop, shrunk: shrunk)))
       }
     }

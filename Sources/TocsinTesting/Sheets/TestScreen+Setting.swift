@@ -1,12 +1,18 @@
+import Tocsin
 public import UIKit
 import WindowServer
 
 extension TestScreen {
   /// Makes a screen in some circumstances.
   public convenience init(_ setting: Setting, scale: CGFloat = 2) {
+    self.init(setting, scale: scale, drawsFrames: true)
+  }
+
+  /// The same, where no frames are drawn until they are asked for.
+  convenience init(_ setting: Setting, scale: CGFloat, drawsFrames: Bool) {
     self.init(
       size: setting.device.size, scale: scale, appearance: setting.appearance,
-      safeArea: setting.device.safeArea)
+      safeArea: setting.device.safeArea, keyboard: .hardware, drawsFrames: drawsFrames)
     textSize = setting.textSize
     direction = setting.direction
     wishes = setting.wishes
@@ -21,14 +27,11 @@ extension TestScreen {
     }
   }
 
-  /// Runs `body` with a reader who prefers a language.
+  /// Runs `body` with a reader who prefers a language: the library's own words are in it.
   func withLanguage<Result>(_ language: String, _ body: () throws -> Result) rethrows -> Result {
-    let key = "AppleLanguages"
-    let before = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
-    var domain = before
-    domain[key] = [language]
-    UserDefaults.standard.setVolatileDomain(domain, forName: UserDefaults.argumentDomain)
-    defer { UserDefaults.standard.setVolatileDomain(before, forName: UserDefaults.argumentDomain) }
+    let before = Word.readersLanguages
+    Word.readersLanguages = [language]
+    defer { Word.readersLanguages = before }
     return try body()
   }
 

@@ -9,19 +9,21 @@ final class AlertButton: UIButton {
   /// Called when the button has been pressed or, where it must be, held long enough.
   var onPress: (() -> Void)?
 
-  private let style: Style.ButtonStyle
+  private let style: Style
   private let ground = UIView()
   private let fill = UIView()
   private let label = UILabel()
   private let iconView = UIImageView()
   private let ring = ProgressRing()
+  /// What the style builds in the place of ground, icon and title.
+  private var face: ContentHolder?
   private var scale: TextScale
   private var holding: Countdown?
   private let inset: CGFloat = 10
   private let iconSpacing: CGFloat = 8
 
   init(
-    action: Action, identifier: String, isEmphasized: Bool, style: Style.ButtonStyle,
+    action: Action, identifier: String, isEmphasized: Bool, style: Style,
     scale: TextScale
   ) {
     self.action = action
@@ -32,7 +34,6 @@ final class AlertButton: UIButton {
     isAccessibilityElement = true
     accessibilityTraits = .button
     accessibilityIdentifier = identifier
-    ground.layer.cornerRadius = style.cornerRadius
     ground.clipsToBounds = true
     label.numberOfLines = 0
     label.textAlignment = .center
@@ -56,12 +57,12 @@ final class AlertButton: UIButton {
   /// Shows the action as it is now.
   func refresh() {
     label.text = action.title
-    label.font = scale.font(isEmphasized ? style.emphasizedFont : style.font)
+    label.font = scale.font(isEmphasized ? style.button.emphasizedFont : style.button.font)
     iconView.image = action.icon
     accessibilityLabel = action.title
     accessibilityValue = nil
     isEnabled = action.canBePressed
-    ring.isHidden = !action.isWorking
+    ring.isHidden = !action.isWorking || style.parts.button != nil
     if action.isWorking { ring.spin() } else { ring.stop() }
     applyColors()
     setNeedsLayout()
@@ -81,58 +82,85 @@ final class AlertButton: UIButton {
     applyColors()
   }
 
-  private func applyColors() {
-    let isWorking = action.isWorking
-    let isPressed = isHighlighted && holdDuration == nil
-    fill.backgroundColor = ink.withAlphaComponent(0.25)
-    switch style.look {
-    case .rows:
-      ground.backgroundColor = isPressed ? style.highlight : .clear
-      label.textColor = isEnabled || isWorking ? ink : style.disabledColor
-    case .filled:
-      ground.alpha = isPressed ? 0.72 : 1
-      let isStrong = isEmphasized && (isEnabled || isWorking)
-      ground.backgroundColor = isStrong ? ink : style.fill
-      if isStrong { fill.backgroundColor = UIColor.white.withAlphaComponent(0.3) }
-      label.textColor =
-        !isEnabled && !isWorking ? style.disabledColor : isStrong ? .white : filledInk
-    }
-    iconView.tintColor = label.textColor
-    ring.color = label.textColor
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    applyColors()
   }
 
-  /// The colour that says what the action means.
-  private var ink: UIColor { action.role == .destructive ? style.destructiveColor : tintColor }
+  private func applyColors() {
+    let isPressed = isHighlighted && holdDuration == nil
+    if let build = style.parts.button { return show(face: build(state(isPressed: isPressed))) }
+    let colors = ButtonColors(
+      style: style, role: action.role, tint: tintColor, isStrong: isEmphasized,
+      isLive: isEnabled || action.isWorking, isPressed: isPressed)
+    label.textColor = colors.title
+    iconView.tintColor = colors.title
+    ring.color = colors.title
+    ground.backgroundColor = colors.ground
+    ground.alpha = isPressed && style.button.look == .filled ? 0.72 : 1
+    fill.backgroundColor = colors.fill
+    // Layers hold plain colours, so they are set anew when light turns to dark.
+    ground.layer.borderWidth = colors.border == nil ? 0 : style.button.border?.width ?? 1
+    ground.layer.borderColor = colors.border?.resolvedColor(with: traitCollection).cgColor
+  }
 
-  /// Filled buttons without emphasis speak in the text's colour, unless they destroy.
-  private var filledInk: UIColor {
-    action.role == .destructive ? style.destructiveColor : .label
+  private func state(isPressed: Bool) -> Style.ButtonFace {
+    Style.ButtonFace(
+      action: action, isEmphasized: isEmphasized, isEnabled: isEnabled, isPressed: isPressed,
+      isWorking: action.isWorking, tint: style.button.tint ?? tintColor)
+  }
+
+  private func show(face view: UIView) {
+    guard view !== face?.view else { return }
+    face?.view.removeFromSuperview()
+    face = ContentHolder(view: view)
+    view.isUserInteractionEnabled = false
+    insertSubview(view, aboveSubview: ground)
+    ground.backgroundColor = .clear
+    label.isHidden = true
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: Layout
 
+  /// For cards that are laid out by constraints.
+  override var intrinsicContentSize: CGSize {
+    let width = fittingWidth
+    return CGSize(
+      width: width,
+      height: sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+  }
+
   /// The width that the button needs for its title on one line.
   var fittingWidth: CGFloat {
+    if let face { return face.naturalSize.width }
     let title = label.sizeThatFits(
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     return title.width.rounded(.up) + iconWidth + 2 * inset
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let face {
+      return CGSize(width: size.width, height: face.size(in: size.width).height)
+    }
     let title = titleSize(in: size.width)
-    return CGSize(width: size.width, height: max(scale.length(style.height), title.height + 18))
+    return CGSize(
+      width: size.width, height: max(scale.length(style.button.height), title.height + 18))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     ground.frame = bounds
+    face?.view.frame = bounds
+    ground.layer.cornerRadius = min(style.button.cornerRadius, bounds.height / 2)
     layOutFill()
     if iconWidth == 0 {
       label.frame = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
     } else {
       layOutIcon()
     }
-    iconView.isHidden = action.icon == nil || action.isWorking
+    iconView.isHidden = action.icon == nil || action.isWorking || face != nil
   }
 
   /// The icon stands before the title, and both together in the middle.

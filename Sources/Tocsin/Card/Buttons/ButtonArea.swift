@@ -45,28 +45,59 @@ final class ButtonArea: UIView {
   }
 
   /// The buttons in the order in which they are read.
-  var buttonsAsRead: [AlertButton] {
-    guard standsSideBySide(width: bounds.width) else { return buttons }
-    return buttons.filter { $0.action.role == .cancel }
-      + buttons.filter { $0.action.role != .cancel }
-  }
+  var buttonsAsRead: [AlertButton] { shown(in: line(width: bounds.width)) }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard !isEmpty else { return CGSize(width: size.width, height: 0) }
-    let heights = heights(width: size.width)
-    let rows = standsSideBySide(width: size.width) ? 1 : CGFloat(buttons.count)
-    let sum = rows == 1 ? heights.max() ?? 0 : heights.reduce(0, +)
-    return CGSize(
-      width: size.width,
-      height: sum + (rows - 1) * style.spacing + style.insets.top + style.insets.bottom)
+    let line = line(width: size.width)
+    let heights = heights(in: line, width: size.width)
+    let sum =
+      line == .stacked
+      ? heights.reduce(0, +) + CGFloat(buttons.count - 1) * style.spacing : heights.max() ?? 0
+    return CGSize(width: size.width, height: sum + style.insets.top + style.insets.bottom)
+  }
+
+  /// How the buttons stand.
+  private enum Line { case stacked, halves, trailing, spread }
+
+  /// In a line only if all titles fit there; never at the sizes of text for accessibility.
+  private func line(width: CGFloat) -> Line {
+    guard !scale.isAccessibility else { return .stacked }
+    let inner = width - style.insets.left - style.insets.right
+    let gaps = CGFloat(buttons.count - 1) * style.spacing
+    let isShort = buttons.map(\.fittingWidth).reduce(gaps, +) <= inner
+    switch style.arrangement {
+    case .stacked: return .stacked
+    case .trailing: return isShort ? .trailing : .stacked
+    case .spread: return isShort ? .spread : .stacked
+    case .automatic:
+      let half = (inner - style.spacing) / 2
+      let areTwo = buttons.count == 2 && buttons.allSatisfy { $0.fittingWidth <= half }
+      return areTwo ? .halves : .stacked
+    }
+  }
+
+  /// In a line cancel stands where reading begins, and the button with emphasis at its end.
+  private func shown(in line: Line) -> [AlertButton] {
+    guard line != .stacked else { return buttons }
+    let others = buttons.filter { $0.action.role != .cancel }
+    return buttons.filter { $0.action.role == .cancel } + others.filter { !$0.isEmphasized }
+      + others.filter(\.isEmphasized)
+  }
+
+  private func widths(in line: Line, width: CGFloat) -> [CGFloat] {
+    let inner = max(0, width - style.insets.left - style.insets.right)
+    switch line {
+    case .stacked: return buttons.map { _ in inner }
+    case .halves: return buttons.map { _ in (inner - style.spacing) / 2 }
+    case .trailing, .spread: return shown(in: line).map(\.fittingWidth)
+    }
   }
 
   /// How high each of the buttons is in an area of a width.
-  private func heights(width: CGFloat) -> [CGFloat] {
-    let inner = max(0, width - style.insets.left - style.insets.right)
-    let each = standsSideBySide(width: width) ? (inner - style.spacing) / 2 : inner
-    return buttons.map {
-      $0.sizeThatFits(CGSize(width: each, height: .greatestFiniteMagnitude)).height
+  private func heights(in line: Line, width: CGFloat) -> [CGFloat] {
+    zip(shown(in: line), widths(in: line, width: width)).map { button, width in
+      button.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     }
   }
 
@@ -78,41 +109,42 @@ final class ButtonArea: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let line = line(width: bounds.width)
+    if line == .stacked { layOutStack() } else { layOut(line) }
+  }
+
+  private func layOutStack() {
     let hairline = 1 / max(1, traitCollection.displayScale)
     let area = bounds.inset(by: style.insets)
-    let heights = heights(width: bounds.width)
-    if standsSideBySide(width: bounds.width) {
-      let width = (area.width - style.spacing) / 2
-      // Cancel stands on the side where reading begins.
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let shown = isMirrored ? buttonsAsRead.reversed() : buttonsAsRead
-      for (index, button) in shown.enumerated() {
-        button.frame = CGRect(
-          x: area.minX + CGFloat(index) * (width + style.spacing), y: area.minY, width: width,
-          height: heights.max() ?? 0)
+    var y = area.minY
+    for (index, height) in heights(in: .stacked, width: bounds.width).enumerated() {
+      buttons[index].frame = CGRect(x: area.minX, y: y, width: area.width, height: height)
+      if index > 0, separators.indices.contains(index - 1) {
+        separators[index - 1].frame = CGRect(x: 0, y: y, width: bounds.width, height: hairline)
       }
-      separators.first?.frame = CGRect(
-        x: bounds.midX - hairline / 2, y: 0, width: hairline, height: bounds.height)
-    } else {
-      var y = area.minY
-      for (index, button) in buttons.enumerated() {
-        button.frame = CGRect(x: area.minX, y: y, width: area.width, height: heights[index])
-        if index > 0, separators.indices.contains(index - 1) {
-          separators[index - 1].frame = CGRect(
-            x: 0, y: y, width: bounds.width, height: hairline)
-        }
-        y += heights[index] + style.spacing
-      }
+      y += height + style.spacing
     }
   }
 
-  /// Exactly two buttons whose titles both fit on a line of half the width; never at the sizes of
-  /// text for accessibility.
-  private func standsSideBySide(width: CGFloat) -> Bool {
-    guard style.arrangement == .automatic, buttons.count == 2, !scale.isAccessibility else {
-      return false
+  private func layOut(_ line: Line) {
+    let hairline = 1 / max(1, traitCollection.displayScale)
+    let area = bounds.inset(by: style.insets)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let height = heights(in: line, width: bounds.width).max() ?? 0
+    let row = Array(zip(shown(in: line), widths(in: line, width: bounds.width)))
+    let used = row.map(\.1).reduce(CGFloat(row.count - 1) * style.spacing, +)
+    let slack = max(0, area.width - used)
+    // What is to stand at the trailing edge begins after the free space.
+    let firstTrailing = line == .spread ? row.firstIndex { $0.0.action.role != .cancel } : 0
+    var x: CGFloat = 0
+    for (index, (button, width)) in row.enumerated() {
+      if line != .halves, index == firstTrailing { x += slack }
+      button.frame = CGRect(
+        x: isMirrored ? area.maxX - x - width : area.minX + x, y: area.minY, width: width,
+        height: height)
+      x += width + style.spacing
     }
-    let half = (width - style.insets.left - style.insets.right - style.spacing) / 2
-    return buttons.allSatisfy { $0.fittingWidth <= half }
+    separators.first?.frame = CGRect(
+      x: bounds.midX - hairline / 2, y: 0, width: hairline, height: bounds.height)
   }
 }

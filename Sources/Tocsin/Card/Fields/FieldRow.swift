@@ -46,6 +46,7 @@ final class FieldRow: UIView {
       reasonView.isHidden = newValue == nil
       input.mark(newValue)
       setNeedsLayout()
+      invalidateIntrinsicContentSize()
       onChange?(self)
     }
   }
@@ -63,6 +64,13 @@ final class FieldRow: UIView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: frames(width: size.width).height)
+  }
+
+  /// For views of the programmer's own that lay the row out by constraints.
+  override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: frames(width: bounds.width > 0 ? bounds.width : 240).height)
   }
 
   override func layoutSubviews() {

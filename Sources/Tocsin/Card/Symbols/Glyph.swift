@@ -1,17 +1,20 @@
 import UIKit
 
 /// Small pictures of the library's own, drawn as paths; they take the colour of what shows them.
+/// Drawn anew each time, at the scale of the screen in use.
 enum Glyph {
   /// An eye.
-  static let eye = draw { drawEye() }
+  static var eye: UIImage { draw { drawEye() } }
 
   /// An eye that is crossed out.
-  static let eyeSlash = draw {
-    drawEye()
-    let slash = UIBezierPath()
-    slash.move(to: CGPoint(x: 4.5, y: 3.5))
-    slash.addLine(to: CGPoint(x: 17.5, y: 16.5))
-    stroke(slash)
+  static var eyeSlash: UIImage {
+    draw {
+      drawEye()
+      let slash = UIBezierPath()
+      slash.move(to: CGPoint(x: 4.5, y: 3.5))
+      slash.addLine(to: CGPoint(x: 17.5, y: 16.5))
+      stroke(slash)
+    }
   }
 
   private static func drawEye() {

@@ -21,6 +21,14 @@ final class ContentHolder {
     return CGSize(width: size.width > 0 ? min(width, size.width) : width, height: size.height)
   }
 
+  /// The size where nothing limits it.
+  var naturalSize: CGSize {
+    view.constraints.isEmpty
+      ? view.sizeThatFits(
+        CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+      : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
   private func ownSize(in width: CGFloat) -> CGSize {
     if !view.constraints.isEmpty {
       let fitting = view.systemLayoutSizeFitting(

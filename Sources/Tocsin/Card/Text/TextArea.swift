@@ -4,6 +4,10 @@ import UIKit
 /// programmer's own, progress, fields, what went wrong, and the box that spares the question.
 final class TextArea: UIView {
   private(set) var rows: [FieldRow] = []
+  /// The rows as they are laid out: in views of the style's own, where it builds some.
+  private var rowViews: [ContentHolder] = []
+  /// What the style builds for the title, and the text that it was built for.
+  private var builtTitle: (holder: ContentHolder, text: String)?
   /// Space at the top that an overhanging icon takes.
   var topSpace: CGFloat = 0 { didSet { if topSpace != oldValue { setNeedsLayout() } } }
 
@@ -30,12 +34,14 @@ final class TextArea: UIView {
     imageView.accessibilityIdentifier = "alert.image"
     titleLabel.accessibilityTraits.insert(.header)
     let labels = [
-      (titleLabel, style.title.color, "alert.title"),
-      (messageLabel, style.message.color, "alert.message"),
-      (problemLabel, style.field.reason.color, "alert.problem"),
+      (titleLabel, style.title, "alert.title"),
+      (messageLabel, style.message, "alert.message"),
+      (problemLabel, style.field.reason, "alert.problem"),
     ]
-    for (label, color, identifier) in labels {
-      label.textColor = color
+    for (label, textStyle, identifier) in labels {
+      label.textColor = textStyle.color
+      label.shadowColor = textStyle.shadow?.color
+      label.shadowOffset = textStyle.shadow?.offset ?? .zero
       label.textAlignment = style.textAlignment
       label.numberOfLines = 0
       label.accessibilityIdentifier = identifier
@@ -66,10 +72,23 @@ final class TextArea: UIView {
     } else {
       messageLabel.text = alert.message
     }
+    buildTitle(for: alert)
     show(alert.headerImage, in: headerView, described: alert.imageDescription)
     show(alert.image, in: imageView, described: alert.imageDescription)
     setNeedsLayout()
   }
+
+  private func buildTitle(for alert: Alert) {
+    guard let build = style.parts.title else { return }
+    let text = titleLabel.text ?? ""
+    guard text != builtTitle?.text else { return }
+    builtTitle?.holder.view.removeFromSuperview()
+    builtTitle = isBlank(titleLabel) ? nil : (ContentHolder(view: build(alert)), text)
+    if let view = builtTitle?.holder.view { addSubview(view) }
+  }
+
+  /// What shows the title.
+  private var titleView: UIView { builtTitle?.holder.view ?? titleLabel }
 
   private func show(_ image: UIImage?, in view: UIImageView, described description: String?) {
     view.image = image
@@ -115,7 +134,9 @@ final class TextArea: UIView {
 
   func add(_ row: FieldRow) {
     rows.append(row)
-    addSubview(row)
+    let view = style.parts.field?(row.field, row) ?? row
+    rowViews.append(ContentHolder(view: view))
+    addSubview(view)
     setNeedsLayout()
   }
 
@@ -146,13 +167,29 @@ final class TextArea: UIView {
   var elements: [UIView] {
     let pictures = [headerView, symbolView, imageView].compactMap { $0 }
       .filter { $0.isAccessibilityElement }
-    var found: [UIView] = [titleLabel, messageLabel].filter { !isBlank($0) } + pictures
+    var found: [UIView] = isBlank(titleLabel) ? [] : [titleView]
+    if !isBlank(messageLabel) { found.append(messageLabel) }
+    found += pictures
     if let content { found.append(content.view) }
     if let progressArea { found.append(progressArea) }
     found += rows.flatMap(\.elements)
     if problem != nil { found.append(problemLabel) }
     if let suppressionRow { found.append(suppressionRow) }
     return found
+  }
+
+  /// The parts, for a card that is laid out otherwise.
+  func parts(buttons: [UIView]) -> Style.CardParts {
+    Style.CardParts(
+      title: isBlank(titleLabel) ? nil : titleView,
+      message: isBlank(messageLabel) ? nil : messageLabel,
+      pictures: [
+        headerView.image == nil ? nil : headerView, symbolView,
+        imageView.image == nil ? nil : imageView,
+      ].compactMap { $0 },
+      content: content?.view, progress: progressArea, fields: rowViews.map(\.view),
+      problem: problem == nil ? nil : problemLabel, suppression: suppressionRow,
+      buttons: buttons)
   }
 
   // MARK: Layout
@@ -217,15 +254,21 @@ final class TextArea: UIView {
       let size = fit(image.size, into: style.image.maximumSize, width: inner)
       add(imageView, size, spacing: style.image.spacing)
     }
-    if !isBlank(titleLabel) { addFitting(titleLabel, spacing: style.image.spacing) }
+    if let built = builtTitle?.holder {
+      add(built.view, built.size(in: inner), spacing: style.image.spacing)
+    } else if !isBlank(titleLabel) {
+      addFitting(titleLabel, spacing: style.image.spacing)
+    }
     if !isBlank(messageLabel) {
-      let isAfterTitle = blocks.last?.view === titleLabel
+      let isAfterTitle = blocks.last?.view === titleView
       addFitting(messageLabel, spacing: isAfterTitle ? style.titleSpacing : style.image.spacing)
     }
     if let content { add(content.view, content.size(in: inner), spacing: style.field.topSpacing) }
     if let progressArea { addFitting(progressArea, spacing: style.field.topSpacing) }
-    for (index, row) in rows.enumerated() {
-      addFitting(row, spacing: index == 0 ? style.field.topSpacing : style.field.spacing)
+    for (index, row) in rowViews.enumerated() {
+      add(
+        row.view, row.size(in: inner),
+        spacing: index == 0 ? style.field.topSpacing : style.field.spacing)
     }
     if problem != nil { addFitting(problemLabel, spacing: style.field.spacing) }
     if let suppressionRow { addFitting(suppressionRow, spacing: style.field.spacing) }
