@@ -26,7 +26,8 @@ struct Example {
   var library: String { name + "Example" }
 }
 let examples = [
-  "CustomAlert", "StyledAlert", "FloatingController", "ClassicAlerts", "Switches",
+  "CustomAlert", "StyledAlert", "SlidingAlert", "FloatingController", "ClassicAlerts",
+  "Switches",
 ].map(Example.init)
 
 // On Linux the package brings the UIKit that Tocsin runs on, the test kit and the program.

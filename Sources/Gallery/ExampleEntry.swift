@@ -1,6 +1,7 @@
 import ClassicAlertsExample
 import CustomAlertExample
 import FloatingControllerExample
+import SlidingAlertExample
 import StyledAlertExample
 import SwitchesExample
 public import UIKit
@@ -37,6 +38,9 @@ public struct ExampleEntry {
     ExampleEntry(
       "styled-alert", "Styled alert", "Like the system's, in looks of your own",
       make: { StyledAlertPage() }, open: { $0.chooseColor() }),
+    ExampleEntry(
+      "sliding-alert", "Sliding alert", "A list with a menu, and an alert from the top",
+      make: { SlidingAlertPage() }, open: { $0.askToDelete(1) }),
     ExampleEntry(
       "floating-controller", "Floating controller", "A transition of its own, and parallax",
       make: { FloatingPage() }, open: { $0.float() }),

@@ -1,0 +1,56 @@
+import UIKit
+
+/// What can be done with a row of the list.
+enum MenuOption: String, CaseIterable {
+  case edit = "Edit"
+  case delete = "Delete"
+  case okayAlone = "Okay alone"
+  case cancelAlone = "Cancel alone"
+  case noButtons = "No buttons"
+  case longMessage = "A long message"
+}
+
+/// A menu that opens below a row of a list.
+final class AccordionMenu: UIView {
+  static let rowHeight: CGFloat = 40
+  static let height = rowHeight * CGFloat(MenuOption.allCases.count)
+
+  /// Called with the option that was chosen.
+  var onChoose: ((MenuOption) -> Void)?
+
+  private let buttons: [UIButton]
+
+  override init(frame: CGRect) {
+    buttons = MenuOption.allCases.map(Self.button)
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+    for (button, option) in zip(buttons, MenuOption.allCases) {
+      button.addAction(UIAction { [weak self] _ in self?.onChoose?(option) }, for: .touchUpInside)
+      addSubview(button)
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// As wide as the menu, so that no touch in the menu chooses the row.
+  private static func button(for option: MenuOption) -> UIButton {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = option.rawValue
+    configuration.buttonSize = .small
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: 36, bottom: 0, trailing: 16)
+    let button = UIButton(configuration: configuration)
+    button.contentHorizontalAlignment = .leading
+    if option == .delete { button.tintColor = .systemRed }
+    return button
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (row, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: 0, y: CGFloat(row) * Self.rowHeight, width: bounds.width, height: Self.rowHeight)
+    }
+  }
+}
