@@ -22,8 +22,8 @@ final class BarBackgroundView: UIView {
     backgroundColor = appearance.backgroundColor
     picture.image = appearance.backgroundImage
     picture.isHidden = appearance.backgroundImage == nil
-    line.backgroundColor = appearance.shadowColor
-    line.isHidden = appearance.shadowColor == nil
+    // Not hidden, so that it can fade with the ground.
+    line.backgroundColor = appearance.shadowColor ?? .clear
   }
 
   override func layoutSubviews() {

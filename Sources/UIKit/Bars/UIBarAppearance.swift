@@ -73,6 +73,18 @@ nonisolated public enum UIBarPosition: Int, Sendable {
   case topAttached = 3
 }
 
+/// For which heights of a bar something is.
+nonisolated public enum UIBarMetrics: Int, Sendable {
+  /// The usual one.
+  case `default` = 0
+  /// Where there is little height.
+  case compact = 1
+  /// The usual one with a prompt; goes by `default`.
+  case defaultPrompt = 101
+  /// Where there is little height, with a prompt; goes by `compact`.
+  case compactPrompt = 102
+}
+
 /// The colours that a bar starts from.
 nonisolated public enum UIBarStyle: Int, Sendable {
   /// Dark on light, or light on dark in a dark interface.

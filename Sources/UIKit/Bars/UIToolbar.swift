@@ -30,10 +30,10 @@ open class UIToolbar: UIView, UIBarPositioning {
       looksDidChange()
     }
   }
-  /// The look where what is below ends at the bar.
+  /// The look in a navigation controller where the content ends at the bar.
   ///
-  /// DIFFERENCE: kept, and without effect: bars don't know how far content is scrolled.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// DIFFERENCE: without one the bar looks as always, as before iOS 15.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { looksDidChange() } }
   /// The look where there is little height; nil for the standard.
   open var compactAppearance: UIToolbarAppearance? { didSet { looksDidChange() } }
   /// Where the bar is: what the delegate says; else at the bottom where it ends there.
@@ -42,6 +42,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     return endsAtBottom ? .bottom : .any
   }
 
+  /// Whether no content is below the bar. A navigation controller sets it.
+  var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue, scrollEdgeAppearance != nil { looksDidChange() } }
+  }
   private var ownItems: [UIBarButtonItem]?
   private var ownAppearance: UIToolbarAppearance?
   private let ground = BarBackgroundView(frame: .zero)
@@ -126,7 +130,9 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private func looksDidChange() {
     let isCompact = traitCollection.verticalSizeClass == .compact
-    let appearance = (isCompact ? compactAppearance : nil) ?? ownAppearance
+    let appearance =
+      (isAtScrollEdge ? scrollEdgeAppearance : nil) ?? (isCompact ? compactAppearance : nil)
+      ?? ownAppearance
     ground.show(
       appearance
         ?? UIBarAppearance.simple(

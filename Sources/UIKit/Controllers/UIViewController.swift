@@ -34,6 +34,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   private var loadedNavigationItem: UINavigationItem?
   var storedToolbarItems: [UIBarButtonItem]?
+  var namedContentScrollViews: [NSDirectionalRectEdge: WeakScrollView] = [:]
+  /// What a navigation bar takes of the safe area for this page's large title and prompt.
+  var titleRoom: CGFloat = 0 {
+    didSet { if titleRoom != oldValue { loadedView?.updateSafeAreaInsets() } }
+  }
   /// What the bar of a navigation controller shows of this one; made with its title when it is
   /// first asked for.
   open var navigationItem: UINavigationItem {
@@ -53,6 +58,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// overrides this it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  var isInEditingMode = false
+  var loadedEditButton: UIBarButtonItem?
+  /// Whether a person can change what the controller shows.
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// A person is about to change what the controller shows, or is done. Call `super`, which changes
+  /// `editButtonItem` too.
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing) }
+  /// A button for the bar that calls `setEditing` and says “Edit”, or “Done” while editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let loadedEditButton { return loadedEditButton }
+    let button = makeEditButton()
+    loadedEditButton = button
+    return button
   }
 
   var traitObservers = TraitObservers()

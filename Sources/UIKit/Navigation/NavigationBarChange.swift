@@ -15,28 +15,31 @@ struct NavigationBarChange {
   /// Puts the page that comes to where it starts.
   func prepare(isBack: Bool) {
     UIView.performWithoutAnimation {
-      to?.title.transform = shift(isBack ? -1 : 1)
+      move(to, isBack ? -1 : 1)
       to?.alpha = 0
     }
   }
 
   /// Within the animation.
   func run(isBack: Bool) {
-    to?.title.transform = .identity
+    move(to, 0)
     to?.alpha = 1
-    from?.title.transform = shift(isBack ? 1 : -1)
+    move(from, isBack ? 1 : -1)
     from?.alpha = 0
   }
 
   /// The change has ended.
   func finish() {
     from?.removeFromSuperview()
-    from?.title.transform = .identity
+    move(from, 0)
   }
 
-  private func shift(_ side: CGFloat) -> CGAffineTransform {
-    let width = (to ?? from)?.bounds.width ?? 0
-    let isMirrored = (to ?? from)?.isRightToLeft == true
-    return CGAffineTransform(translationX: (isMirrored ? -side : side) * width / 3, y: 0)
+  /// Moves the titles of a page towards the end (1) or the start (-1) of the bar.
+  private func move(_ page: NavigationBarPage?, _ side: CGFloat) {
+    guard let page else { return }
+    let distance = (page.isRightToLeft ? -side : side) * page.bounds.width / 3
+    let shift = CGAffineTransform(translationX: distance, y: 0)
+    page.title.transform = shift
+    page.largeTitle?.transform = shift
   }
 }

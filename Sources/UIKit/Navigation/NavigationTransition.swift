@@ -65,6 +65,7 @@ final class NavigationTransition: TransitionSides {
     navigation.transition = self
     navigation.view.layoutIfNeeded()
     to?.loadViewIfNeeded()
+    navigation.makeRoomForTitles()
     to?.view.frame = container.bounds
     to?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let context = TransitionContext(
@@ -111,6 +112,7 @@ final class NavigationTransition: TransitionSides {
       animation: { [navigation] _ in
         change?.run(isBack: isBack)
         navigation.layOutBars()
+        navigation.navigationBar.layoutIfNeeded()
       }, completion: nil)
     navigation.showToolbarItems(animated: isAnimated)
   }

@@ -1,14 +1,16 @@
 internal import CoreGraphics
 public import Foundation
 
-/// The strip above the pages of a stack, 44 points high: where one is, and the way back.
+/// The strip above the pages of a stack: where one is, and the way back. It is 44 points high, 30
+/// more with a prompt, and 52 more with a large title.
 ///
 /// Where the bar begins at the safe area's edge, its ground goes on to the screen's.
 ///
-/// DIFFERENCE: there are no large titles and no prompts, and the bar is as high on its side as
-/// upright.
+/// DIFFERENCE: the bar is as high on its side as upright.
 open class UINavigationBar: UIView, UIBarPositioning {
   static let height: CGFloat = 44
+  static let promptHeight: CGFloat = 30
+  static let largeTitleHeight: CGFloat = 52
   /// Seconds that a push or pop takes.
   static let duration: TimeInterval = 0.35
 
@@ -32,6 +34,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var isTranslucent = true { didSet { looksDidChange() } }
   /// How titles look: font and colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
+  /// Whether titles are large where the page is not scrolled, and there is the height.
+  ///
+  /// The large title is part of a navigation controller's bar as long as the content of the page is at
+  /// its top, and goes below the row of items as that is scrolled.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { showTopItem() } }
+  }
+  /// How large titles look: font and colour.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { looksDidChange() }
+  }
+  /// The hairline's picture, of which only an empty one has an effect: there is no hairline then,
+  /// where there is a picture for the ground too.
+  open var shadowImage: UIImage? { didSet { looksDidChange() } }
   /// The look; goes before the bar's own colours once it is set.
   open var standardAppearance: UINavigationBarAppearance {
     get { ownAppearance ?? UINavigationBarAppearance() }
@@ -42,10 +58,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// The look where there is little height; nil for the standard.
   open var compactAppearance: UINavigationBarAppearance? { didSet { looksDidChange() } }
-  /// The look where content isn't scrolled below the bar.
+  /// The look in a navigation controller where no content is below the bar.
   ///
-  /// DIFFERENCE: kept, and without effect: bars don't know how far content is scrolled.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// DIFFERENCE: without one the bar looks as always, as before iOS 15, but for large titles, which
+  /// have no ground.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { looksDidChange() } }
+  /// The same where there is little height; nil for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { looksDidChange() }
+  }
   /// Where the bar is: what the delegate says; else at the top where it begins there.
   public var barPosition: UIBarPosition {
     if let delegate { return delegate.position(for: self) }
@@ -54,6 +75,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Called in place of popping when the back button is pressed. A navigation controller sets it.
   var onBack: (() -> Void)?
+  /// Called when the height that the bar wants may be another one.
+  var onHeightChange: (() -> Void)?
+  /// Whether no content is below the bar. A navigation controller sets it.
+  var isAtScrollEdge = false {
+    didSet {
+      guard isAtScrollEdge != oldValue, window != nil else { return looksDidChange() }
+      UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
+        self.looksDidChange()
+      }
+    }
+  }
+  private var groundImages: [UIBarMetrics: UIImage] = [:]
   private var stack: [UINavigationItem] = []
   private var ownAppearance: UINavigationBarAppearance?
   private let ground = BarBackgroundView(frame: .zero)
@@ -134,12 +167,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let old = page
     makePage()
     old?.removeFromSuperview()
+    invalidateIntrinsicContentSize()
+    onHeightChange?()
+  }
+
+  /// A picture behind the bar; nil for its colours.
+  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    groundImages[barMetrics]
+  }
+
+  /// Sets a picture behind the bar. An empty one leaves it without a ground.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    groundImages[barMetrics] = backgroundImage
+    looksDidChange()
   }
 
   private func makePage() {
     page?.letGo()
     page = topItem.map {
-      NavigationBarPage($0, previous: backItem, titleAttributes: titleAttributes) { [weak self] in
+      NavigationBarPage($0, previous: backItem, looks: looks) { [weak self] in
         guard let self else { return }
         if let onBack { onBack() } else { popItem(animated: true) }
       }
@@ -151,11 +197,28 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Layout
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: fullHeight)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
+  }
+
+  /// The height with the prompt and the whole of a large title.
+  var fullHeight: CGFloat { Self.height + extraHeight(of: stack.count - 1, in: stack) }
+
+  /// What an item takes beside the 44 points of the row.
+  func extraHeight(of index: Int, in items: [UINavigationItem]) -> CGFloat {
+    guard items.indices.contains(index) else { return 0 }
+    return (items[index].prompt == nil ? 0 : Self.promptHeight)
+      + (hasLargeTitle(index, in: items) ? Self.largeTitleHeight : 0)
+  }
+
+  /// Whether an item has a large title.
+  func hasLargeTitle(_ index: Int, in items: [UINavigationItem]) -> Bool {
+    guard prefersLargeTitles, !isCompact, items.indices.contains(index) else { return false }
+    let decided = items[...index].last { $0.largeTitleDisplayMode != .automatic }
+    return decided.map { $0.largeTitleDisplayMode == .always } ?? true
   }
 
   open override func layoutSubviews() {
@@ -183,25 +246,53 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return abs(frame.minY - superview.safeAreaInsets.top) < 0.5 && frame.minY > 0
   }
 
-  private var titleAttributes: [NSAttributedString.Key: Any] {
-    if let appearance { return appearance.titleTextAttributes }
-    let color: UIColor? = barStyle == .black ? .white : nil
-    return titleTextAttributes ?? color.map { [.foregroundColor: $0] } ?? [:]
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  private var isLarge: Bool { hasLargeTitle(stack.count - 1, in: stack) }
+
+  private var looks: NavigationBarPage.Looks {
+    let black: [NSAttributedString.Key: Any] =
+      barStyle == .black ? [.foregroundColor: UIColor.white] : [:]
+    let appearance = appearance
+    let large = appearance.map(\.largeTitleTextAttributes) ?? largeTitleTextAttributes ?? black
+    return NavigationBarPage.Looks(
+      title: appearance.map(\.titleTextAttributes) ?? titleTextAttributes ?? black,
+      largeTitle: isLarge ? large : nil)
   }
 
-  /// The look that was set, for this page or for the bar.
+  /// The look that was set, for this page or for the bar; nil where only the simple properties were.
   private var appearance: UINavigationBarAppearance? {
-    let isCompact = traitCollection.verticalSizeClass == .compact
-    return (isCompact ? topItem?.compactAppearance : nil) ?? topItem?.standardAppearance
+    let standard =
+      (isCompact ? topItem?.compactAppearance : nil) ?? topItem?.standardAppearance
       ?? (isCompact ? compactAppearance : nil) ?? ownAppearance
+    guard isAtScrollEdge else { return standard }
+    if let edge = topItem?.scrollEdgeAppearance
+      ?? (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+    {
+      return edge
+    }
+    guard isLarge, let standard else { return standard }
+    let clear = UINavigationBarAppearance(barAppearance: standard)
+    clear.configureWithTransparentBackground()
+    return clear
+  }
+
+  private var simpleAppearance: UIBarAppearance {
+    let simple = UIBarAppearance.simple(
+      style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
+    if let image = (isCompact ? groundImages[.compact] : nil) ?? groundImages[.default] {
+      simple.backgroundColor = nil
+      simple.backgroundImage = image
+      if let shadowImage, shadowImage.size == .zero { simple.shadowColor = nil }
+    } else if isAtScrollEdge, isLarge, barTintColor == nil {
+      simple.configureWithTransparentBackground()
+    }
+    return simple
   }
 
   private func looksDidChange() {
-    ground.show(
-      appearance
-        ?? UIBarAppearance.simple(
-          style: barStyle, tint: barTintColor, isTranslucent: isTranslucent))
-    page?.showTitle(titleAttributes)
+    ground.show(appearance ?? simpleAppearance)
+    page?.show(looks)
     setNeedsLayout()
   }
 }

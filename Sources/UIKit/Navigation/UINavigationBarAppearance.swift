@@ -4,6 +4,8 @@ public import Foundation
 open class UINavigationBarAppearance: UIBarAppearance {
   /// How the title looks: font and colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How a large title looks: font and colour.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The same look.
   open override func copy(with zone: NSZone?) -> Any {
@@ -14,6 +16,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     super.take(other)
     if let other = other as? UINavigationBarAppearance {
       titleTextAttributes = other.titleTextAttributes
+      largeTitleTextAttributes = other.largeTitleTextAttributes
     }
   }
 }

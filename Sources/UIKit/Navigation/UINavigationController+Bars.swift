@@ -2,6 +2,8 @@ internal import CoreGraphics
 
 /// Which bars are there.
 struct NavigationBars {
+  /// The content of the top page, which the bars go by.
+  weak var content: UIScrollView?
   var isNavigationBarHidden = false
   var isToolbarHidden = true
 }
@@ -10,6 +12,7 @@ extension UINavigationController {
   func setUpViews() {
     for part in [pages, navigationBar, toolbar] as [UIView] { view.addSubview(part) }
     navigationBar.onBack = { [weak self] in self?.goBack() }
+    navigationBar.onHeightChange = { [weak self] in self?.layOutBars() }
     edgePan.addAction { [weak self] _ in self?.edgePanned() }
     view.addGestureRecognizer(edgePan)
     plan = nil
@@ -31,15 +34,19 @@ extension UINavigationController {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     let height = UINavigationBar.height
-    // A hidden bar lies beyond the edge, with the ground that goes on behind the status bar.
-    let top = bars.isNavigationBarHidden ? -height : safe.top
-    navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     let bottom = isToolbarShown ? bounds.height - safe.bottom - height : bounds.height
     toolbar.frame = CGRect(x: 0, y: bottom, width: bounds.width, height: height)
     pages.frame = bounds
     pages.barInsets = UIEdgeInsets(
       top: bars.isNavigationBarHidden ? 0 : height, left: 0, bottom: isToolbarShown ? height : 0,
       right: 0)
+    makeRoomForTitles()
+    followContent()
+    // A hidden bar lies beyond the edge, with the ground that goes on behind the status bar.
+    let full = height + roomOfTopTitle
+    navigationBar.frame = CGRect(
+      x: 0, y: bars.isNavigationBarHidden ? -full : safe.top, width: bounds.width,
+      height: max(height, full - titleCollapse))
   }
 
   func moveBars(animated: Bool) {
@@ -52,6 +59,7 @@ extension UINavigationController {
     toolbar.isHidden = false
     UIView.animate(withDuration: Double(Self.hideShowBarDuration)) {
       self.layOutBars()
+      self.navigationBar.layoutIfNeeded()
       self.view.layoutIfNeeded()
     } completion: { _ in
       self.hideBarsOutOfSight()

@@ -1,11 +1,15 @@
 public import Foundation
 
 /// What a navigation bar shows while its controller is on top.
-///
-/// DIFFERENCE: there are no large titles and no prompts.
 open class UINavigationItem: NSObject {
   /// In the middle of the bar, unless there is a view.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
+  /// A line above the title, for which the bar is 30 points higher; nil for none.
+  open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
+  /// Whether the title is large, where the bar prefers that.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { didChange() } }
+  }
   /// A view in the middle of the bar, in its own size.
   open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
 
@@ -44,10 +48,20 @@ open class UINavigationItem: NSObject {
   open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   /// The same where there is little height.
   open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-  /// The same where content isn't scrolled below the bar.
-  ///
-  /// DIFFERENCE: kept, and without effect: bars don't know how far content is scrolled.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The same where no content is below the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+
+  /// When a title is large.
+  nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As that of the page before; on the first page it is.
+    case automatic = 0
+    /// It is.
+    case always = 1
+    /// It is not.
+    case never = 2
+    /// It is not.
+    case inline = 3
+  }
 
   /// What a back button shows.
   nonisolated public enum BackButtonDisplayMode: Int, Sendable {

@@ -53,16 +53,21 @@ final class ScrollIndicators {
 
   /// Puts the bars where they belong at the present offset.
   func place(in view: UIScrollView) {
-    var insets = view.scrollIndicatorInsets
-    if view.automaticallyAdjustsScrollIndicatorInsets { insets = insets + view.safeAreaInsets }
-    let area = view.bounds.inset(by: insets)
+    let safe =
+      view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets : UIEdgeInsets.zero
     if vertical.superview === view {
+      var area = view.bounds.inset(by: view.verticalScrollIndicatorInsets + safe)
+      if let collapse = view.barLink?.collapse, collapse > 0 {
+        area.origin.y -= collapse
+        area.size.height += collapse
+      }
       let span = span(view.limits(.y), offset: view.contentOffset.y, length: area.height)
       vertical.frame = CGRect(
         x: area.maxX - Self.distance - Self.thickness, y: area.minY + span.start,
         width: Self.thickness, height: span.length)
     }
     if horizontal.superview === view {
+      let area = view.bounds.inset(by: view.horizontalScrollIndicatorInsets + safe)
       let span = span(view.limits(.x), offset: view.contentOffset.x, length: area.width)
       horizontal.frame = CGRect(
         x: area.minX + span.start, y: area.maxY - Self.distance - Self.thickness,

@@ -56,6 +56,7 @@ extension UIScrollView {
 
   private func endDrag(_ pan: UIPanGestureRecognizer, velocity: CGPoint) {
     guard isDragging else { return }
+    refreshControl?.dragWillEnd()
     isTracking = false
     isDragging = false
     let speed = CGPoint(
@@ -67,6 +68,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
       targetContentOffset: &target)
+    target.y = clearOfTitle(target.y)
     let isSteered = target != projected || isPagingEnabled
     let x = motion(.x, speed: speed.x, to: isSteered ? target.x : nil)
     let y = motion(.y, speed: speed.y, to: isSteered ? target.y : nil)
@@ -109,6 +111,15 @@ extension UIScrollView {
     motionShift.y += distance
     dragStart.y += distance
     contentOffset.y += distance
+  }
+
+  /// A large title is seen whole or not at all where content comes to rest.
+  private func clearOfTitle(_ target: CGFloat) -> CGFloat {
+    guard let stretch = barLink?.stretch, stretch > 0 else { return target }
+    let limits = limits(.y)
+    let start = limits.lowerBound
+    guard target > start, target < start + stretch else { return target }
+    return target < start + stretch / 2 ? start : min(start + stretch, limits.upperBound)
   }
 
   private func motion(_ axis: ScrollAxis, speed: CGFloat, to target: CGFloat?) -> ScrollMotion {

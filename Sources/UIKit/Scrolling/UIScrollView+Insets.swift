@@ -52,16 +52,21 @@ extension UIScrollView {
 
   func contentChanged() {
     setNeedsLayout()
+    // Which axes the safe area counts on depends on the content's size.
+    if adjustedContentInset != knownInset { return insetChanged() }
     guard !isTracking, ticker == nil else { return }
     contentOffset = resting(contentOffset)
   }
 
   func insetChanged() {
-    let before = contentOffset
+    let wasAtTop = contentOffset.y <= -knownInset.top
+    knownInset = adjustedContentInset
     adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    barLink?.onScroll()
     contentChanged()
     // Content that was at rest at the top stays at the top.
-    if before.y <= 0, !isTracking, ticker == nil { contentOffset.y = limits(.y).lowerBound }
+    if wasAtTop, !isTracking, ticker == nil { contentOffset.y = limits(.y).lowerBound }
   }
 }
 

@@ -131,8 +131,30 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   /// Whether the indicators keep clear of the safe area.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Space between the indicators and the view's edges.
-  open var scrollIndicatorInsets: UIEdgeInsets = .zero
+  /// Space between the indicator at the right and the view's edges.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Space between the indicator at the bottom and the view's edges.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Sets both of these; is that of the indicator at the right.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// The wheel above the content that a person pulls down; nil for none. Content that fits then can be
+  /// pulled only where it bounces.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.leave()
+      guard let refreshControl else { return }
+      insertSubview(refreshControl, at: 0)
+      refreshControl.place(in: self)
+    }
+  }
 
   /// True from when a finger is down until it has left.
   public internal(set) var isTracking = false
@@ -147,6 +169,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   /// What moves the content without a finger.
   var ticker: ScrollTicker?
   var lockedAxis: ScrollAxis?
+  /// Waits for the wheel to rest between pages.
+  var wheelRest: MediaTimer?
   var pinchRecognizer: UIPinchGestureRecognizer?
   var currentZoomScale: CGFloat = 1
   var zoomStart: CGFloat = 1
@@ -154,6 +178,10 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   /// How far content was moved under a motion that is under way.
   var motionShift = CGPoint.zero
   let indicators = ScrollIndicators()
+  /// The bars that go by what is scrolled below them.
+  var barLink: ScrollBarLink?
+  /// The adjusted inset that was last taken in.
+  var knownInset = UIEdgeInsets.zero
 
   /// Makes a scroll view.
   public override init(frame: CGRect) {
@@ -184,6 +212,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     didSet {
       if bounds.origin != oldValue.origin {
         scrollDelegate?.scrollViewDidScroll(self)
+        barLink?.onScroll()
+        refreshControl?.contentDidMove()
         setNeedsLayout()
       }
       if bounds.size != oldValue.size { contentChanged() }
@@ -193,6 +223,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open override func layoutSubviews() {
     super.layoutSubviews()
     indicators.place(in: self)
+    refreshControl?.place(in: self)
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -202,7 +233,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   // What this view can't scroll, one around it may.
   package override func scrollWheel(with event: UIEvent) {
-    if let event = event as? ScrollEvent, wheel(event.delta) { return }
+    if let event = event as? ScrollEvent, wheel(event.delta, isPrecise: event.isPrecise) {
+      return
+    }
     super.scrollWheel(with: event)
   }
 

@@ -19,6 +19,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An offset that was set with animation is reached.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The inset, the safe area's part included, changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   /// The view inside that is scaled; nil, the default, for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// The content is about to be scaled.
@@ -50,6 +52,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   /// Nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.

@@ -39,7 +39,9 @@ extension UIView {
       insets.bottom = max(0, insets.bottom - (outer.maxY - frame.maxY))
       insets.right = max(0, insets.right - (outer.maxX - frame.maxX))
     }
-    return insets + (viewController?.additionalSafeAreaInsets ?? .zero)
+    guard let viewController else { return insets }
+    insets.top += viewController.titleRoom
+    return insets + viewController.additionalSafeAreaInsets
   }
 
   // MARK: Margins
