@@ -160,9 +160,11 @@ extension UITableView {
     let padding = style == .plain && frame.height > 0 ? max(0, sectionHeaderTopPadding) : 0
     frame.origin.y += padding
     frame.size.height -= padding
+    frame.origin.y += rowMove?.shift(header: section) ?? 0
     guard style == .plain else { return frame }
-    let end = layout.rect(footer: section).minY - frame.height
-    let top = bounds.minY + adjustedContentInset.top
+    let footer = layout.rect(footer: section).minY + (rowMove?.shift(footer: section) ?? 0)
+    let end = footer - frame.height
+    let top = bounds.minY + adjustedContentInset.top - (barLink?.collapse ?? 0)
     frame.origin.y = max(frame.minY, min(top, end))
     return frame
   }
@@ -170,8 +172,9 @@ extension UITableView {
   /// Where a footer is: in a plain table it stays in view as long as its section does.
   func footerFrame(_ section: Int) -> CGRect {
     var frame = layout.rect(footer: section)
+    frame.origin.y += rowMove?.shift(footer: section) ?? 0
     guard style == .plain else { return frame }
-    let start = layout.rect(header: section).maxY
+    let start = layout.rect(header: section).maxY + (rowMove?.shift(header: section) ?? 0)
     let bottom = bounds.maxY - adjustedContentInset.bottom - frame.height
     frame.origin.y = min(frame.minY, max(bottom, start))
     return frame

@@ -21,6 +21,7 @@ extension UITableView {
 
   func reload() {
     shutSwipe(animated: false)
+    cancelRowMove()
     let hadTouch = touchedPath
     touchedPath = nil
     if let hadTouch { shownCells[hadTouch]?.setHighlighted(false, animated: false) }
@@ -51,10 +52,12 @@ extension UITableView {
       })
     layout.width = bounds.width
     layout.inset = groupInset
+    layout.safeSides = safeAreaInsets.left + safeAreaInsets.right
     isLoading = false
     measureEdgeViews()
     measureHeaders()
     cursorPath = nil
+    updateIndex()
     updateContentSize()
     setNeedsLayout()
   }
@@ -101,9 +104,12 @@ extension UITableView {
 
   /// Takes over the width of the table; heights that follow from the content may be others now.
   func updateWidth() {
-    guard layout.width != bounds.width || layout.inset != groupInset else { return }
+    let sides = safeAreaInsets.left + safeAreaInsets.right
+    guard layout.width != bounds.width || layout.inset != groupInset || layout.safeSides != sides
+    else { return }
     layout.width = bounds.width
     layout.inset = groupInset
+    layout.safeSides = sides
     layout.forgetMeasures()
     measureEdgeViews()
     measureHeaders()

@@ -10,12 +10,13 @@ extension UITableView {
     showRows()
     showHeaders()
     placeSwipe()
+    placeIndex()
     placeEdgeViews()
     updateContentSize()
   }
 
   private func showRows() {
-    if entrances == nil { removeRows { !isInView($0) } }
+    if entrances == nil { removeRows { !isInView($0) && $0 != rowMove?.source } }
     let anchor = shownCells.keys.filter { isInView($0) && layout.isMeasured($0) }.min()
     let place = anchor.map { layout.rect(row: $0).minY }
     var paths = measuredRows()
@@ -31,6 +32,7 @@ extension UITableView {
       paths = measuredRows()
     }
     offsetShift = 0
+    if let source = rowMove?.source, !paths.contains(source) { paths.append(source) }
     let wanted = Set(paths)
     if entrances == nil { removeRows { !wanted.contains($0) } }
     for path in paths { show(path) }
@@ -54,15 +56,23 @@ extension UITableView {
   private func isInView(_ path: IndexPath) -> Bool {
     guard layout.contains(path) else { return false }
     let rect = layout.rect(row: path)
-    return rect.maxY > bounds.minY && rect.minY < bounds.maxY
+    let (start, end) = shownStretch
+    return rect.maxY > start && rect.minY < end
+  }
+
+  /// What rows in view are within. While one is moved others lie aside by its height.
+  private var shownStretch: (start: CGFloat, end: CGFloat) {
+    let aside = rowMove?.height ?? 0
+    return (bounds.minY - aside, bounds.maxY + aside)
   }
 
   /// The rows in view, from the top, with their final heights.
   private func measuredRows() -> [IndexPath] {
     var paths: [IndexPath] = []
-    var next = layout.firstRow(endingBelow: bounds.minY)
+    let (start, end) = shownStretch
+    var next = layout.firstRow(endingBelow: start)
     while let path = next {
-      guard layout.rect(row: path).minY < bounds.maxY else { break }
+      guard layout.rect(row: path).minY < end else { break }
       measure(path)
       if isInView(path) { paths.append(path) }
       next = layout.row(after: path)
@@ -129,10 +139,14 @@ extension UITableView {
     entrances?.begin(cell, at: path)
   }
 
-  /// Where a row is, aside by as far as it is swiped.
+  /// Where a row is, aside by as far as it is swiped, or as it makes room for one that is moved.
   func frame(ofRow path: IndexPath) -> CGRect {
     var frame = layout.rect(row: path)
     if let swipe, swipe.path == path { frame.origin.x += swipe.offset }
+    if let rowMove {
+      if rowMove.source == path { frame.origin.y = rowMove.top }
+      frame.origin.y += rowMove.shift(row: path)
+    }
     return frame
   }
 }

@@ -127,6 +127,25 @@ open class UITableView: UIScrollView {
   /// is narrower than a table on a screen of the sizes that there are.
   open var cellLayoutMarginsFollowReadableWidth = false
 
+  /// Whether what is in rows keeps clear of the screen's edges, as on a telephone on its side. Grounds
+  /// and lines go on to the edge in any case.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { forgetContent() } }
+  }
+
+  // MARK: Index
+
+  /// The colour of the index's titles; nil for the tint.
+  open var sectionIndexColor: UIColor? { didSet { colorIndex() } }
+  /// The ground of the index; nil for none.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { colorIndex() } }
+  /// The ground of the index while a finger is on it; nil for the usual one.
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { colorIndex() } }
+  /// How many rows there must be for the index to be shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { forgetContent() } }
+  }
+
   // MARK: Choosing
 
   /// Whether rows can be chosen.
@@ -250,7 +269,11 @@ open class UITableView: UIScrollView {
   var entrances: TableEntrances?
   var isInEditingMode = false
   var reachedDefaultOfCanEdit = false
+  var reachedDefaultOfCanMove = false
   /// How far the offset has followed rows above that changed their heights, in the layout under way.
   var offsetShift: CGFloat = 0
   var swipe: RowSwipe?
+  var indexView: SectionIndexView?
+  /// A row that a person moves.
+  var rowMove: RowMove?
 }

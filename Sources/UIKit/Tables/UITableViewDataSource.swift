@@ -13,6 +13,12 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// What the footer of a section says; nil, the default, for no footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// The titles of an index at the edge of the table; nil, the default, for no index.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section that a title of the index leads to. By default the one of the same number.
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
   /// Whether a row can be deleted or inserted. True by default.
   ///
   /// DIFFERENCE: a program can't be seen to implement an optional method, so rows are swiped away
@@ -23,6 +29,16 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
+  /// Whether a row can be moved by a person while the table is edited. True by default.
+  ///
+  /// DIFFERENCE: a program can't be seen to implement an optional method, so the control to move a row
+  /// is shown where this method is implemented or the cell's `showsReorderControl` is set; UIKit asks
+  /// whether `tableView(_:moveRowAt:to:)` is implemented.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// A person has moved a row: change the data. The table knows already.
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
@@ -36,6 +52,12 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
+  /// Nil.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The same number.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
   /// True.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.reachedDefaultOfCanEdit = true
@@ -45,5 +67,15 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
+  ) {}
+  /// True.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.reachedDefaultOfCanMove = true
+    return true
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) {}
 }

@@ -8,6 +8,9 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var height: (IndexPath) -> CGFloat = { _ in 44 }
   var cellStyle = UITableViewCell.CellStyle.default
   var isEditable = true
+  var isMovable = false
+  /// Where the delegate lets a row go that is wanted somewhere.
+  var allowedPlace: (IndexPath) -> IndexPath = { $0 }
   /// Rows whose heights were asked for, and whose cells.
   private(set) var heightQuestions: [IndexPath] = []
   private(set) var cellQuestions: [IndexPath] = []
@@ -69,6 +72,27 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
 
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    isMovable
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    log.append("move \(sourceIndexPath.words) to \(destinationIndexPath.words)")
+    let text = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+    sections[destinationIndexPath.section].insert(text, at: destinationIndexPath.row)
+  }
+
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    log.append("propose \(proposedDestinationIndexPath.words)")
+    return allowedPlace(proposedDestinationIndexPath)
+  }
+
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     log.append("willSelect \(indexPath.row)")
     return indexPath
@@ -90,6 +114,11 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     log.append("didUnhighlight \(indexPath.row)")
   }
+}
+
+extension IndexPath {
+  /// Section and row.
+  var words: String { "\(section).\(row)" }
 }
 
 extension UITableView {
@@ -126,6 +155,20 @@ final class TableScreen {
   func tap(_ row: Int, _ section: Int = 0) {
     let point = middle(row, section)
     screen.tap(point.x, point.y)
+  }
+
+  /// Takes a row by the control at its end and moves it, two points a frame.
+  func drag(_ row: Int, _ section: Int = 0, by distance: CGFloat, lifts: Bool = true) {
+    let start = CGPoint(x: table.bounds.width - 27, y: middle(row, section).y)
+    screen.down(start.x, start.y)
+    let steps = Int(abs(distance) / 2)
+    for step in 1...max(1, steps) {
+      screen.advance(by: 1.0 / 60)
+      screen.move(start.x, start.y + distance * CGFloat(step) / CGFloat(steps))
+    }
+    guard lifts else { return }
+    screen.up(start.x, start.y + distance)
+    screen.advance(by: 1)
   }
 
   /// Moves a finger over a row, a frame a step.

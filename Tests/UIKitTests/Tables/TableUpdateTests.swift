@@ -121,6 +121,69 @@ struct TableUpdateTests {
     log.stop()
   }
 
+  @Test(
+    "A change that contradicts itself is told, and everything is loaded anew",
+    arguments: [
+      ("row 1 in section 0 is deleted, moved or reloaded at the same time", 0),
+      ("row 1 in section 0 is deleted, moved or reloaded at the same time", 1),
+      ("two rows come to place 2 in section 0", 2), ("two rows come to place 0 in section 0", 3),
+      ("section 1 is deleted, moved or reloaded at the same time", 4),
+      ("two sections come to place 0", 5),
+    ])
+  func conflicts(_ words: String, _ kind: Int) {
+    let log = UIKitLogCatcher()
+    defer { log.stop() }
+    let screen = TableScreen(ListSource([["a", "b", "c"], ["d"], ["e"]]))
+    let table = screen.table
+    var finished: Bool?
+    table.performBatchUpdates {
+      switch kind {
+      case 0:
+        screen.source.sections[0].remove(at: 1)
+        table.deleteRows(at: [path(1)], with: .fade)
+        table.reloadRows(at: [path(1)], with: .fade)
+      case 1:
+        table.moveRow(at: path(1), to: path(0))
+        table.reloadRows(at: [path(1)], with: .fade)
+      case 2:
+        table.moveRow(at: path(0), to: path(2))
+        table.moveRow(at: path(1), to: path(2))
+      case 3:
+        table.moveRow(at: path(1), to: path(0))
+        table.insertRows(at: [path(0)], with: .fade)
+      case 4:
+        screen.source.sections.remove(at: 1)
+        table.deleteSections([1], with: .fade)
+        table.moveSection(1, toSection: 0)
+      default:
+        table.moveSection(1, toSection: 0)
+        table.moveSection(2, toSection: 0)
+      }
+    } completion: {
+      finished = $0
+    }
+    #expect(log.lines.count == 1 && log.lines.first?.contains(words) == true)
+    #expect(finished == false)
+    screen.screen.advance(by: 1)
+    #expect(table.shownTexts == screen.source.sections.flatMap { $0 })
+  }
+
+  @Test("Rows go from section to section, into new ones and out of those that go")
+  func acrossSections() {
+    let screen = TableScreen(ListSource([["a", "b"], ["c"], ["d"]]))
+    screen.table.performBatchUpdates {
+      screen.source.sections = [["b"], ["a", "new"], ["d", "c"]]
+      screen.table.deleteSections([1], with: .fade)
+      screen.table.insertSections([1], with: .fade)
+      screen.table.moveRow(at: self.path(0), to: self.path(0, 1))
+      screen.table.moveRow(at: self.path(0, 1), to: self.path(1, 2))
+    }
+    screen.screen.advance(by: 1)
+    #expect(screen.table.shownTexts == ["b", "a", "new", "d", "c"])
+    #expect(screen.table.visibleCells.map(\.frame.minY) == [0, 44, 88, 132, 176])
+    #expect(screen.table.subviews.filter { $0 is UITableViewCell }.count == 5)
+  }
+
   @Test("What is chosen and what is scrolled to move with their rows")
   func selectionMoves() {
     let screen = TableScreen(ListSource(count: 5))

@@ -9,6 +9,7 @@ extension UITableViewCell {
 
   /// The room that the accessory takes from the content, its margin included.
   var accessoryRoom: CGFloat {
+    if showsGrip { return RowGrip.size.width + Self.margin }
     if let view = currentAccessoryView { return view.bounds.width + Self.margin }
     let width = AccessoryMark.size(of: currentAccessoryType).width
     return width > 0 ? width + Self.margin : 0
@@ -19,7 +20,11 @@ extension UITableViewCell {
       if let view, view.superview === self { view.removeFromSuperview() }
     }
     accessory = nil
-    if let view = currentAccessoryView {
+    if showsGrip {
+      let grip = RowGrip { [weak self] in self?.gripMoved($0) }
+      accessory = grip
+      addSubview(grip)
+    } else if let view = currentAccessoryView {
       addSubview(view)
     } else if currentAccessoryType != .none {
       let mark = AccessoryMark(currentAccessoryType)
@@ -34,10 +39,9 @@ extension UITableViewCell {
   }
 
   func placeAccessory() {
-    guard let view = currentAccessoryView ?? accessory else { return }
-    let size =
-      view === accessory ? AccessoryMark.size(of: currentAccessoryType) : view.bounds.size
-    let x = bounds.width - Self.margin - size.width
+    guard let view = accessory ?? currentAccessoryView else { return }
+    let size = view.bounds.size
+    let x = bounds.width - sides.trailing - Self.margin - size.width
     let scale = max(1, traitCollection.displayScale)
     let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
     let frame = CGRect(

@@ -35,13 +35,24 @@ extension UITableViewCell {
   // MARK: Places
 
   private var leadingRoom: CGFloat {
-    isEditing && shouldIndentWhileEditing && showsEditControl ? Self.editRoom : 0
+    sides.leading
+      + (isEditing && shouldIndentWhileEditing && showsEditControl ? Self.editRoom : 0)
+  }
+
+  /// What the screen's edges and the table's index take of the cell's sides.
+  var sides: (leading: CGFloat, trailing: CGFloat) {
+    guard let table else { return (0, 0) }
+    let safe = table.insetsContentViewsToSafeArea ? table.safeAreaInsets : .zero
+    let left = max(0, safe.left - table.layout.inset)
+    let right = max(0, safe.right - table.layout.inset)
+    return isRightToLeft
+      ? (right, left + table.indexRoom) : (left, right + table.indexRoom)
   }
 
   /// The content view's frame in a cell of a size.
   private func contentFrame(width: CGFloat, height: CGFloat) -> CGRect {
     let lead = leadingRoom
-    let room = max(0, width - lead - accessoryRoom)
+    let room = max(0, width - lead - accessoryRoom - sides.trailing)
     return CGRect(x: isRightToLeft ? width - lead - room : lead, y: 0, width: room, height: height)
   }
 
@@ -103,6 +114,7 @@ extension UITableViewCell {
     separator.isHidden = !isShown || endsGroup && placeInGroup.style == .insetGrouped
     topSeparator.isHidden = !isShown || !placeInGroup.isFirst || placeInGroup.style != .grouped
     var inset = separatorInset
+    inset.left += sides.leading
     if isRightToLeft { swap(&inset.left, &inset.right) }
     if ownSeparatorInset == nil {
       // The line begins where the text does.

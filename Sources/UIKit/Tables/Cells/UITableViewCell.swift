@@ -172,6 +172,11 @@ open class UITableViewCell: UIView {
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
+  /// Whether the control to move the row is shown while the table is edited, where the data source
+  /// lets the row be moved. It takes the accessory's place.
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl != oldValue { gripDidChange() } }
+  }
   /// Whether the button is shown that deletes the row.
   open var showingDeleteConfirmation: Bool { table?.isSwipedOpen(self) ?? false }
 
@@ -216,6 +221,9 @@ open class UITableViewCell: UIView {
   var ownSeparatorInset: UIEdgeInsets?
   var accessory: UIView?
   var editControl: EditControl?
+  /// Whether the data source lets the row be moved, and whether it says so itself.
+  var mayShowGrip = false
+  var hasGripByDefault = false
   var configuredView: (any UIView & UIContentView)?
   var needsConfigurationUpdate = false
   var placeInGroup = GroupPlace()

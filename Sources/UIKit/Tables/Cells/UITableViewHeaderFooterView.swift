@@ -120,11 +120,12 @@ open class UITableViewHeaderFooterView: UIView {
 
   private var margins: UIEdgeInsets {
     let side: CGFloat = tableStyle == .insetGrouped ? 32 : 16
+    let (left, right) = (side + safeAreaInsets.left, side + safeAreaInsets.right)
     switch (tableStyle, isHeader) {
-    case (.plain, _): return UIEdgeInsets(top: 3, left: side, bottom: 3, right: side)
+    case (.plain, _): return UIEdgeInsets(top: 3, left: left, bottom: 3, right: right)
     case (_, true):
-      return UIEdgeInsets(top: isFirst ? 32 : 16, left: side, bottom: 7, right: side)
-    case (_, false): return UIEdgeInsets(top: 7, left: side, bottom: 8, right: side)
+      return UIEdgeInsets(top: isFirst ? 32 : 16, left: left, bottom: 7, right: right)
+    case (_, false): return UIEdgeInsets(top: 7, left: left, bottom: 8, right: right)
     }
   }
 
@@ -148,7 +149,8 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
     contentView.frame = bounds
     backgroundView?.frame = bounds
-    configuredView?.frame = contentView.bounds
+    configuredView?.frame = contentView.bounds.inset(
+      by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     guard contentConfiguration == nil, label.hasContent else { return }
     let inset = margins
     let room = contentView.bounds.inset(by: inset)

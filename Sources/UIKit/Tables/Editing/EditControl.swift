@@ -143,7 +143,7 @@ extension UITableViewCell {
     }
     control.kind = kind
     control.isOn = isSelected
-    let x = Self.editRoom / 2 + 6
+    let x = sides.leading + Self.editRoom / 2 + 6
     control.center = CGPoint(x: isRightToLeft ? bounds.width - x : x, y: middle)
     control.alpha = 1
   }

@@ -4,6 +4,7 @@ extension UITableView {
   func changeEditing(to isEditing: Bool, animated: Bool) {
     guard isEditing != isInEditingMode else { return }
     shutSwipe(animated: animated)
+    cancelRowMove()
     isInEditingMode = isEditing
     clearSelection()
     let change = {
@@ -30,11 +31,16 @@ extension UITableView {
       GroupPlace(
         isFirst: path.row == 0, isLast: path.row == layout.sections[path.section].rows.count - 1,
         style: style))
-    cell.editingStyle = isEditing ? style(path) : .none
+    let isEditable = isEditing && canEdit(path).isAllowed
+    cell.editingStyle = isEditable ? style(path) : .none
     cell.shouldIndentWhileEditing =
       tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
-    let isEdited = isEditing && canEdit(path).isAllowed
+    let move = isEditing ? canMove(path) : (isAllowed: false, isSaid: false)
+    cell.mayShowGrip = move.isAllowed
+    cell.hasGripByDefault = move.isSaid
+    let isEdited = isEditable || cell.wantsGrip
     if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: animated) }
+    cell.gripDidChange()
     cell.setNeedsLayout()
   }
 

@@ -19,6 +19,8 @@ struct TableLayout {
   var width: CGFloat = 0
   /// How far sections are in from the sides.
   var inset: CGFloat = 0
+  /// How much of the sides the screen's edges took when rows were measured.
+  var safeSides: CGFloat = 0
   /// The height of the view above all sections.
   var top: CGFloat = 0
   /// The height of the view below all sections.

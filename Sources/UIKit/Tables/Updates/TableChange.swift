@@ -22,6 +22,7 @@ struct TableChange {
   ///   - after: how many rows each section has now, as the data source says.
   init(_ updates: TableUpdates, before: [Int], after: [Int]) throws(Mistake) {
     try check(updates, before: before, after: after)
+    try checkConflicts(updates)
     mapSections(updates, before: before, after: after)
     rowTargets = Array(repeating: nil, count: before.count)
     rowSources = Array(repeating: nil, count: after.count)
@@ -77,6 +78,30 @@ struct TableChange {
     where !Self.has(path, in: after) {
       throw Mistake(
         words: "a row can't come to place \(Self.words(path)); the data source has no row there")
+    }
+  }
+
+  /// One and the same section or row can't have two things done to it.
+  private func checkConflicts(_ updates: TableUpdates) throws(Mistake) {
+    let (deleted, moved) = (Set(updates.deletedSections.keys), Set(updates.movedSections.keys))
+    if let section = deleted.intersection(moved).union(
+      deleted.union(moved).intersection(updates.reloadedSections.keys)
+    ).first {
+      throw Mistake(words: "section \(section) is deleted, moved or reloaded at the same time")
+    }
+    var coming = Set(updates.insertedSections.keys)
+    for section in updates.movedSections.values where !coming.insert(section).inserted {
+      throw Mistake(words: "two sections come to place \(section)")
+    }
+    let gone = Set(updates.deletedRows.keys)
+    if let path = gone.intersection(updates.movedRows.keys).union(
+      gone.union(updates.movedRows.keys).intersection(updates.reloadedRows.keys)
+    ).first {
+      throw Mistake(words: "row \(Self.words(path)) is deleted, moved or reloaded at the same time")
+    }
+    var comingRows = Set(updates.insertedRows.keys)
+    for path in updates.movedRows.values where !comingRows.insert(path).inserted {
+      throw Mistake(words: "two rows come to place \(Self.words(path))")
     }
   }
 

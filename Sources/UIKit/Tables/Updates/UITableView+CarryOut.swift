@@ -10,6 +10,7 @@ extension UITableView {
   func carryOutUpdates() {
     let updates = updates
     self.updates = TableUpdates()
+    cancelRowMove()
     func complete(_ finished: Bool) { for body in updates.completions { body(finished) } }
     // What was never loaded is loaded with the change in it.
     guard !needsLoad else { return complete(true) }
@@ -134,6 +135,7 @@ extension UITableView {
       })
     result.width = layout.width
     result.inset = layout.inset
+    result.safeSides = layout.safeSides
     result.top = layout.top
     result.bottom = layout.bottom
     return result
