@@ -102,15 +102,22 @@ let examples = [
       name: "FrameBenchmark", dependencies: ["CFloors", "CCairo", "QuartzCore", "TextLayout"],
       path: "Benchmarks/Frames", exclude: ["README.md"], swiftSettings: onMainActor),
     .executableTarget(
-      name: "AlertBenchmark", dependencies: ["Tocsin", "UIKit", "QuartzCore", "WindowServer"],
+      name: "AlertBenchmark", dependencies: ["BenchmarkSupport", "Tocsin", "UIKit"],
       path: "Benchmarks/Alerts", swiftSettings: onMainActor),
-    .target(name: "BenchmarkClock", path: "Benchmarks/Clock", swiftSettings: onMainActor),
+    .executableTarget(
+      name: "SheetBenchmark",
+      dependencies: ["BenchmarkSupport", "Tocsin", "TocsinTesting", "UIKit"],
+      path: "Benchmarks/Sheets", swiftSettings: onMainActor),
+    .target(
+      name: "BenchmarkSupport",
+      dependencies: ["CFloors", "CoreGraphics", "UIKit", "QuartzCore", "WindowServer"],
+      path: "Benchmarks/Support", swiftSettings: onMainActor),
     .executableTarget(
       name: "ListBenchmark",
-      dependencies: ["BenchmarkClock", "CFloors", "UIKit", "WindowServer", "QuartzCore"],
+      dependencies: ["BenchmarkSupport", "CFloors", "UIKit", "WindowServer", "QuartzCore"],
       path: "Benchmarks/Lists", exclude: ["README.md"], swiftSettings: onMainActor),
     .executableTarget(
-      name: "LayoutBenchmark", dependencies: ["BenchmarkClock", "UIKit"],
+      name: "LayoutBenchmark", dependencies: ["BenchmarkSupport", "UIKit"],
       path: "Benchmarks/Layout", exclude: ["README.md"], swiftSettings: onMainActor),
 
     .testTarget(

@@ -1,6 +1,7 @@
 // Measures whole alerts: that they don't grow slower or larger, and what they cost beside others.
 //   AlertBenchmark [ALERTS]      ALERTS shown and dismissed, 10,000 by default
 
+import BenchmarkSupport
 import Foundation
 import Tocsin
 import UIKit
@@ -19,6 +20,20 @@ func makeQuestion() -> Alert {
   return alert
 }
 
+/// The same question from the system's own alert.
+func makeController() -> UIAlertController {
+  let controller = UIAlertController(
+    title: "Delete item?", message: "This can't be undone.", preferredStyle: .alert)
+  controller.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+  controller.addAction(UIAlertAction(title: "Delete", style: .destructive))
+  return controller
+}
+
+/// Prints a row: what was measured, the one side, the other, and how they relate.
+func row(_ name: String, _ base: Double, _ ours: Double) {
+  printLine(name, [base, ours, ours / base])
+}
+
 func makeForm(fields: Int) -> Alert {
   let alert = Alert(title: "Details", message: "All of them are needed.")
   for index in 0..<fields {
@@ -29,33 +44,34 @@ func makeForm(fields: Int) -> Alert {
   return alert
 }
 
-print("                                                           base       ours      ratio")
+print("                                            base      ours     ratio")
 
 do {
   let stage = Stage()
   var times: [Double] = []
-  var memoryAtHundred = 0.0
+  var atHundred = (held: 0.0, own: 0.0)
   for index in 0..<count {
     times.append(
-      time {
+      processorTime {
         let alert = makeQuestion()
         alert.show()
         stage.pass(1)
         alert.dismiss(animated: true)
         stage.pass(1)
       })
-    if index == 99 { memoryAtHundred = ownMemory() }
+    if index == 99 { atHundred = (heldMemory(), ownMemory()) }
   }
   row(
-    "ms an alert: the first hundred, the last hundred", median(Array(times[..<100])),
+    "ms an alert, first and last hundred", median(Array(times[..<100])),
     median(Array(times[(count - 100)...])))
-  row("kB after a hundred, after all", memoryAtHundred, ownMemory())
+  row("kB held after a hundred, after all", atHundred.held, heldMemory())
+  row("kB resident after a hundred, after all", atHundred.own, ownMemory())
 }
 
 do {
   func open(_ forms: Int, fields: Int) -> Double {
     let stage = Stage()
-    return time {
+    return processorTime {
       for _ in 0..<forms {
         let form = makeForm(fields: fields)
         stage.page.present(form, animated: false)
@@ -71,5 +87,26 @@ do {
     small.append(open(20, fields: 10))
     large.append(open(1, fields: 200))
   }
-  row("ms for 20 forms of 10 fields, one of 200", median(small), median(large))
+  row("ms: 20 forms of 10 fields, one of 200", median(small), median(large))
+}
+
+do {
+  // From making it until it stands: the frame of the beginning and those of the end are drawn.
+  let stage = Stage(scale: 2)
+  func present(_ controller: UIViewController) {
+    stage.page.present(controller, animated: true)
+    stage.pass(1)
+  }
+  func dismiss() {
+    stage.page.dismiss(animated: false)
+    stage.pass(0.1)
+  }
+  var (system, ours): ([Double], [Double]) = ([], [])
+  for _ in 0..<60 {
+    system.append(processorTime { present(makeController()) })
+    dismiss()
+    ours.append(processorTime { present(makeQuestion()) })
+    dismiss()
+  }
+  row("ms to present: UIAlertController, Alert", median(system), median(ours))
 }

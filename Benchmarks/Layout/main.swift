@@ -1,6 +1,6 @@
 // Measures the layout of labels by constraints beside that by frames, and what adding views costs.
 
-import BenchmarkClock
+import BenchmarkSupport
 import Foundation
 import UIKit
 

@@ -1,7 +1,7 @@
 // Measures frames of a list that scrolls beside the same ones drawn by hand, in turns, in one process.
 //   ListBenchmark [FRAMES]
 
-import BenchmarkClock
+import BenchmarkSupport
 import CFloors
 import Foundation
 import QuartzCore

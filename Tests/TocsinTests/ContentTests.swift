@@ -53,6 +53,63 @@ struct ContentTests {
     #expect(try screen.frame(of: "plain").size == CGSize(width: 80, height: 30))
   }
 
+  /// A message whose second half is a link.
+  private func linkedMessage(_ target: String) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "Read them: the terms of use")
+    text.setAttributes(
+      [.link: URL(string: target)!], range: NSRange(location: 11, length: 16))
+    return text
+  }
+
+  @Test("A link in the message can be tapped; the program may open it itself, and the alert stays")
+  func link() throws {
+    var tapped: [URL] = []
+    _ = show {
+      $0.attributedMessage = linkedMessage("app:terms")
+      $0.shouldOpenLink = { url in
+        tapped.append(url)
+        return false
+      }
+    }
+    let message = try screen.frame(of: "alert.message")
+    screen.tap(at: CGPoint(x: message.midX - 60, y: message.midY))
+    #expect(tapped.isEmpty)
+    screen.tap(at: CGPoint(x: message.midX + 40, y: message.midY))
+    screen.advance(by: 0.5)
+    #expect(tapped == [URL(string: "app:terms")!])
+    #expect(screen.shows("Title"))
+  }
+
+  @Test("A message with a link is as large as one without, and follows the size of text")
+  func linkSize() throws {
+    let plain = show { $0.message = linkedMessage("app:terms").string }
+    let size = try screen.frame(of: "alert.message").size
+    plain.end()
+    screen.advance(by: 1)
+    _ = show { $0.attributedMessage = linkedMessage("app:terms") }
+    let linked = try screen.frame(of: "alert.message").size
+    #expect(linked == size)
+    screen.textSize = .accessibilityLarge
+    screen.advance(by: 0.5)
+    #expect(try screen.frame(of: "alert.message").height > size.height)
+  }
+
+  @Test("A link that is changed for plain text can't be tapped any more")
+  func linkGone() throws {
+    let alert = show { $0.attributedMessage = linkedMessage("app:terms") }
+    var tapped = 0
+    alert.shouldOpenLink = { _ in
+      tapped += 1
+      return false
+    }
+    alert.attributedMessage = nil
+    alert.message = linkedMessage("app:terms").string
+    screen.advance(by: 0.1)
+    let message = try screen.frame(of: "alert.message")
+    screen.tap(at: CGPoint(x: message.midX + 40, y: message.midY))
+    #expect(tapped == 0)
+  }
+
   @Test("A controller has the size that it prefers, and is the alert's child while it is there")
   func controller() throws {
     let controller = UIViewController()

@@ -80,4 +80,7 @@ void floor_list_destroy(FloorList *list);
 // Draws the whole frame with the content moved up by `offset` points.
 void floor_list_draw(FloorList *list, double offset);
 
+// Kilobytes that the process asked for and has not given back.
+double held_memory(void);
+
 #endif

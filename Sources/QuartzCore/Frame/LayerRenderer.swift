@@ -19,6 +19,8 @@ package final class LayerRenderer {
   package let scale: CGFloat
   /// Seconds from a frame to the next while something moves.
   package var frameDuration: CFTimeInterval = 1.0 / 60
+  /// Whether a commit draws what layers contain. Where it doesn't, that is kept for one that does.
+  package var drawsContents = true
   /// What the last call of `render` did.
   package private(set) var report = FrameReport()
   /// A line per frame and animated value, where somebody wants to know.
@@ -60,7 +62,7 @@ package final class LayerRenderer {
   /// The layout pass and the display pass, then the begin of the animations that were added.
   package func commit() {
     root.layOutTree()
-    root.displayTree()
+    if drawsContents { root.displayTree() } else { root.commitTree() }
     CATransaction.commitImplicit()
   }
 

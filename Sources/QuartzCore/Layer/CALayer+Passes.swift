@@ -92,6 +92,14 @@ extension CALayer {
     rare?.mask?.displayTree()
   }
 
+  /// Marks what is now in a commit, and leaves the drawing to a later display pass.
+  final func commitTree() {
+    guard state.treeNeedsDisplay else { return }
+    state.isCommitted = true
+    for layer in children { layer.commitTree() }
+    rare?.mask?.commitTree()
+  }
+
   /// Fills the backing store through `draw(in:)`. One of the right size is used again.
   package final func drawBackingStore() {
     delegate?.layerWillDraw(self)

@@ -22,8 +22,12 @@ open class Alert: UIViewController {
   public var message: String? { didSet { contentChanged() } }
   /// Shown instead of `title` where set, with its own fonts and colours.
   public var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
-  /// Shown instead of ``message`` where set, with its own fonts and colours.
+  /// Shown instead of ``message`` where set, with its own fonts and colours. Its links, which the
+  /// attribute `link` makes, can be tapped.
   public var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
+  /// Asked about a link of the message that was tapped: true opens what it leads to, false leaves
+  /// it to you. Where nil, every link is opened. The alert stays in either case.
+  public var shouldOpenLink: ((URL) -> Bool)?
   /// A picture above the title.
   public var image: UIImage? { didSet { contentChanged() } }
   /// A picture from edge to edge at the top of the card; no higher than three fifths of its width.

@@ -10,6 +10,9 @@ final class ScreenPresenter {
   /// The pixels of the window were lost or never drawn.
   private var isContentLost = true
 
+  /// Nothing is drawn while this is set.
+  var isFrozen = false { didSet { renderer.drawsContents = !isFrozen } }
+
   init(screen: UIScreen, window: any ServerWindow) {
     self.screen = screen
     self.window = window
@@ -24,6 +27,7 @@ final class ScreenPresenter {
   /// The screen has another size or scale.
   func screenDidResize() {
     renderer = Self.makeRenderer(of: screen)
+    renderer.drawsContents = !isFrozen
     isContentLost = true
   }
 

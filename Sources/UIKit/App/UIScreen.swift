@@ -30,7 +30,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Which way up the screen is.
   package var rotation = ScreenRotation()
   /// No frames are drawn while this is set, so that a stepped clock moves on faster.
-  package var isFrozen = false
+  package var isFrozen = false { didSet { presenter?.isFrozen = isFrozen } }
   /// The windows are about to learn of a new size, and of the safe area with it.
   var isResizing = false
 

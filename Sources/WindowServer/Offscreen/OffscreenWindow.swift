@@ -92,13 +92,14 @@ nonisolated private final class OffscreenPixels {
 
   init(size: CGSize, scale: CGFloat) {
     let extent = PixelBuffer.extent(of: size, scale: scale)
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: extent.width * extent.height * 4, alignment: 16)
-    memory.initializeMemory(as: UInt8.self, repeating: 0, count: extent.width * extent.height * 4)
+    let count = extent.width * extent.height * 4
+    guard let memory = calloc(count, 1) else {
+      preconditionFailure("There is no memory for \(extent.width) × \(extent.height) pixels")
+    }
     buffer = PixelBuffer(
       baseAddress: memory, width: extent.width, height: extent.height,
       bytesPerRow: extent.width * 4, hasAlpha: true)
   }
 
-  deinit { buffer.baseAddress.deallocate() }
+  deinit { free(buffer.baseAddress) }
 }

@@ -10,7 +10,7 @@ import UIKit
 /// After each step, what must hold at all times is looked at; when all alerts have gone, everything
 /// must be as it was before the first.
 final class Storm {
-  let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 2)
+  let screen = TestScreen(size: CGSize(width: 390, height: 844), scale: 1)
   var generator: SeededGenerator
   var guests: [Guest] = []
   private(set) var steps = 0

@@ -5,22 +5,24 @@ import UIKit
 final class TextArea: UIView {
   private(set) var rows: [FieldRow] = []
   /// The rows as they are laid out: in views of the style's own, where it builds some.
-  private var rowViews: [ContentHolder] = []
+  var rowViews: [ContentHolder] = []
   /// What the style builds for the title, and the text that it was built for.
-  private var builtTitle: (holder: ContentHolder, text: String)?
+  var builtTitle: (holder: ContentHolder, text: String)?
   /// Space at the top that an overhanging icon takes.
   var topSpace: CGFloat = 0 { didSet { if topSpace != oldValue { setNeedsLayout() } } }
 
-  private let style: Style
+  let style: Style
   private(set) var scale: TextScale
-  private let headerView = UIImageView()
-  private let imageView = UIImageView()
+  let headerView = UIImageView()
+  let imageView = UIImageView()
   private(set) var symbolView: SymbolView?
-  private let titleLabel = UILabel()
-  private let messageLabel = UILabel()
-  private var content: ContentHolder?
+  let titleLabel = UILabel()
+  let messageLabel = UILabel()
+  /// Shows the message instead of the label where links are in it.
+  private var linkText: LinkText?
+  var content: ContentHolder?
   private(set) var progressArea: ProgressArea?
-  private let problemLabel = UILabel()
+  let problemLabel = UILabel()
   private(set) var suppressionRow: CheckRow?
 
   init(style: Style, scale: TextScale) {
@@ -72,6 +74,7 @@ final class TextArea: UIView {
     } else {
       messageLabel.text = alert.message
     }
+    showLinks(for: alert)
     buildTitle(for: alert)
     show(alert.headerImage, in: headerView, described: alert.imageDescription)
     show(alert.image, in: imageView, described: alert.imageDescription)
@@ -87,8 +90,25 @@ final class TextArea: UIView {
     if let view = builtTitle?.holder.view { addSubview(view) }
   }
 
+  private func showLinks(for alert: Alert) {
+    guard let text = alert.attributedMessage, LinkText.hasLinks(text) else {
+      linkText?.removeFromSuperview()
+      linkText = nil
+      return
+    }
+    let view = linkText ?? LinkText(style: style.message, alignment: style.textAlignment)
+    view.shouldOpen = { [weak alert] url in alert?.shouldOpenLink?(url) ?? true }
+    view.show(text, scale: scale)
+    guard linkText == nil else { return }
+    linkText = view
+    addSubview(view)
+  }
+
+  /// What shows the message.
+  var messageView: UIView { linkText ?? messageLabel }
+
   /// What shows the title.
-  private var titleView: UIView { builtTitle?.holder.view ?? titleLabel }
+  var titleView: UIView { builtTitle?.holder.view ?? titleLabel }
 
   private func show(_ image: UIImage?, in view: UIImageView, described description: String?) {
     view.image = image
@@ -156,6 +176,7 @@ final class TextArea: UIView {
     self.scale = scale
     titleLabel.font = scale.font(style.title.font)
     messageLabel.font = scale.font(style.message.font)
+    linkText?.rescale(scale)
     problemLabel.font = scale.font(style.field.reason.font)
     for row in rows { row.rescale(scale) }
     progressArea?.rescale(scale)
@@ -168,7 +189,7 @@ final class TextArea: UIView {
     let pictures = [headerView, symbolView, imageView].compactMap { $0 }
       .filter { $0.isAccessibilityElement }
     var found: [UIView] = isBlank(titleLabel) ? [] : [titleView]
-    if !isBlank(messageLabel) { found.append(messageLabel) }
+    if !isBlank(messageLabel) { found.append(linkText?.element ?? messageLabel) }
     found += pictures
     if let content { found.append(content.view) }
     if let progressArea { found.append(progressArea) }
@@ -182,7 +203,7 @@ final class TextArea: UIView {
   func parts(buttons: [UIView]) -> Style.CardParts {
     Style.CardParts(
       title: isBlank(titleLabel) ? nil : titleView,
-      message: isBlank(messageLabel) ? nil : messageLabel,
+      message: isBlank(messageLabel) ? nil : messageView,
       pictures: [
         headerView.image == nil ? nil : headerView, symbolView,
         imageView.image == nil ? nil : imageView,
@@ -192,110 +213,12 @@ final class TextArea: UIView {
       buttons: buttons)
   }
 
-  // MARK: Layout
-
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: stack(width: size.width).height)
   }
 
-  /// The width in which no line of text breaks by itself, with the space at its sides. What takes
-  /// all the width that it gets, as fields do, wants any.
-  var naturalWidth: CGFloat {
-    let takesAll = headerView.image != nil || progressArea != nil || suppressionRow != nil
-    guard !takesAll, rows.isEmpty, problem == nil else { return .greatestFiniteMagnitude }
-    let unlimited = CGSize(
-      width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    var widths = [titleLabel, messageLabel].filter { !isBlank($0) }
-      .map { $0.sizeThatFits(unlimited).width }
-    if let image = imageView.image { widths.append(image.size.width) }
-    if let content { widths.append(content.size(in: style.width).width) }
-    if symbolView != nil { widths.append(scale.length(Symbol.side)) }
-    return (widths.max() ?? 0) + style.contentInsets.left + style.contentInsets.right
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
-    let stack = stack(width: bounds.width)
-    // Without fields or buttons below, a little spare height is shared above and below the text.
-    let slack = max(0, bounds.height - stack.height) / 2
-    for (view, frame) in stack.frames {
-      view.frame = view === headerView ? frame : frame.offsetBy(dx: 0, dy: slack)
-    }
-    let parts: [UIView] = [headerView, imageView, titleLabel, messageLabel, problemLabel]
-    for view in parts { view.isHidden = !stack.frames.contains { $0.view === view } }
-  }
-
-  /// A part that is shown: its view, its size and the space above it unless it is the first.
-  private struct Block {
-    let view: UIView
-    let size: CGSize
-    let spacing: CGFloat
-  }
-
-  private func blocks(width: CGFloat) -> [Block] {
-    let inner = max(0, width - style.contentInsets.left - style.contentInsets.right)
-    var blocks: [Block] = []
-    func add(_ view: UIView, _ size: CGSize, spacing: CGFloat) {
-      blocks.append(Block(view: view, size: size, spacing: spacing))
-    }
-    func addFitting(_ view: UIView, spacing: CGFloat) {
-      let size = view.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude))
-      add(view, CGSize(width: inner, height: size.height), spacing: spacing)
-    }
-    if let image = headerView.image, image.size.width > 0 {
-      let height = min(width * image.size.height / image.size.width, width * 0.6)
-      add(headerView, CGSize(width: width, height: height.rounded()), spacing: 0)
-    }
-    if let symbolView {
-      let side = scale.length(Symbol.side)
-      add(symbolView, CGSize(width: side, height: side), spacing: style.contentInsets.top)
-    }
-    if let image = imageView.image {
-      let size = fit(image.size, into: style.image.maximumSize, width: inner)
-      add(imageView, size, spacing: style.image.spacing)
-    }
-    if let built = builtTitle?.holder {
-      add(built.view, built.size(in: inner), spacing: style.image.spacing)
-    } else if !isBlank(titleLabel) {
-      addFitting(titleLabel, spacing: style.image.spacing)
-    }
-    if !isBlank(messageLabel) {
-      let isAfterTitle = blocks.last?.view === titleView
-      addFitting(messageLabel, spacing: isAfterTitle ? style.titleSpacing : style.image.spacing)
-    }
-    if let content { add(content.view, content.size(in: inner), spacing: style.field.topSpacing) }
-    if let progressArea { addFitting(progressArea, spacing: style.field.topSpacing) }
-    for (index, row) in rowViews.enumerated() {
-      add(
-        row.view, row.size(in: inner),
-        spacing: index == 0 ? style.field.topSpacing : style.field.spacing)
-    }
-    if problem != nil { addFitting(problemLabel, spacing: style.field.spacing) }
-    if let suppressionRow { addFitting(suppressionRow, spacing: style.field.spacing) }
-    return blocks
-  }
-
-  private func stack(width: CGFloat) -> (frames: [(view: UIView, frame: CGRect)], height: CGFloat) {
-    let blocks = blocks(width: width)
-    guard let first = blocks.first else { return ([], topSpace) }
-    var y = first.view === headerView ? 0 : style.contentInsets.top + topSpace
-    var frames: [(view: UIView, frame: CGRect)] = []
-    for (index, block) in blocks.enumerated() {
-      if index > 0 { y += block.spacing }
-      let x = ((width - block.size.width) / 2).rounded(.down)
-      frames.append((block.view, CGRect(origin: CGPoint(x: x, y: y), size: block.size)))
-      y += block.size.height
-    }
-    return (frames, y + style.contentInsets.bottom)
-  }
-
-  private func fit(_ size: CGSize, into limit: CGSize, width: CGFloat) -> CGSize {
-    guard size.width > 0, size.height > 0 else { return .zero }
-    let scale = min(1, min(limit.width, width) / size.width, limit.height / size.height)
-    return CGSize(width: size.width * scale, height: size.height * scale)
-  }
-
-  private func isBlank(_ label: UILabel) -> Bool {
-    (label.text ?? "").allSatisfy(\.isWhitespace)
+    layOutParts()
   }
 }

@@ -1,3 +1,4 @@
+internal import CFloors
 internal import Foundation
 
 /// Milliseconds of processor time, of all threads, that `body` takes: other programs don't count.
@@ -21,4 +22,14 @@ public func median(_ times: [Double]) -> Double {
 public func printLine(_ name: String, _ figures: [Double]) {
   let columns = figures.map { String(format: "%10.2f", $0) }.joined()
   print(name.padding(toLength: 38, withPad: " ", startingAt: 0) + columns)
+}
+
+/// Kilobytes that the process holds: what it asked for and has not given back.
+public func heldMemory() -> Double { held_memory() }
+
+/// The process's own memory in kilobytes: what it wrote, not the pages of files.
+public func ownMemory() -> Double {
+  let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+  let line = status.split(separator: "\n").first { $0.hasPrefix("RssAnon:") } ?? ""
+  return Double(line.filter(\.isNumber)) ?? .nan
 }
