@@ -49,6 +49,20 @@ struct CustomAlertPictures {
     expectGolden(screen, named: "rotated")
   }
 
+  @Test("On a device, its backdrop covers the page while it turns, and the keyboard turns along")
+  func turning() throws {
+    let screen = TestScreen(device: .phone, scale: 1)
+    screen.window.rootViewController = CustomAlertPage()
+    screen.advance(by: 0.1)
+    try screen.tap("Ask for a name")
+    screen.advance(by: 1)
+    screen.rotate()
+    screen.advance(by: 0.15)
+    expectGolden(screen, named: "turning")
+    screen.advance(by: 1)
+    expectGolden(screen, named: "turned")
+  }
+
   @Test("Tocsin's alert is as wide, stands in the same place, pops and answers alike")
   func withTocsin() throws {
     let (title, message) = ("Your name", "What shall we call you?")

@@ -41,6 +41,22 @@ struct SwitchesTests {
     #expect(screen.shows("is off"))
   }
 
+  @Test("On a screen that is too low for them all, the last can be scrolled to")
+  func scrolls() throws {
+    let (screen, page) = try page()
+    UIDevice.current.turn(to: .landscapeLeft)
+    screen.advance(by: 1)
+    #expect(page.classic.convert(page.classic.bounds, to: nil).minY > 320)
+    screen.scroll(at: CGPoint(x: 300, y: 200), dy: 1000)
+    screen.advance(by: 1)
+    let frame = page.classic.convert(page.classic.bounds, to: nil)
+    #expect(frame.maxY < 320)
+    let isOn = page.classic.isOn
+    screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    screen.advance(by: 1)
+    #expect(page.classic.isOn != isOn)
+  }
+
   @Test("Set by the program it moves, animated or at once, and calls nobody")
   func set() throws {
     let (screen, page) = try page()

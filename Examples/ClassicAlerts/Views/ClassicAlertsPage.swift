@@ -38,7 +38,7 @@ public final class ClassicAlertsPage: UIViewController {
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)
     NSLayoutConstraint.activate([
-      column.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      column.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
       column.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
       column.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
     ])

@@ -10,6 +10,13 @@ public final class SwitchesPage: UIViewController {
   let classic = UISwitch(frame: CGRect(x: 100, y: 400, width: 0, height: 0))
   private let state = UILabel()
 
+  /// Scrolls where the screen is lower than what is on it, as on a telephone on its side.
+  public override func loadView() {
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 0, height: 450)
+    view = scroll
+  }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
@@ -28,8 +35,8 @@ public final class SwitchesPage: UIViewController {
     view.addSubview(styled)
 
     for pictured in [pictured, classic] {
-      pictured.onImage = SwitchPicture.make("Yes", ground: .systemTeal)
-      pictured.offImage = SwitchPicture.make("No", ground: .systemGray)
+      pictured.onImage = SwitchPicture.make("Yes", isOn: true)
+      pictured.offImage = SwitchPicture.make("No", isOn: false)
     }
     view.addSubview(pictured)
     caption("Plain", above: plain)
@@ -38,6 +45,8 @@ public final class SwitchesPage: UIViewController {
     // Only here the look of iOS 6 can be chosen; with UIKit the version of the system decides.
     #if os(Linux)
       classic.look = .classic
+      classic.onTintColor = .systemTeal
+      classic.tintColor = .systemGray
       classic.isOn = true
       view.addSubview(classic)
       caption("Pictures as iOS 6 shows them", above: classic)

@@ -8,8 +8,8 @@ internal import WindowServer
 ///   - argv: not used.
 ///   - principalClassName: a subclass of `UIApplication` by its full name, `Module.Class`.
 ///   - delegateClassName: the delegate's class by its full name, as `NSStringFromClass` gives it.
-/// - Returns: the program's exit code: 0, or 3 where no display can be reached, after a message
-///   on standard error.
+/// - Returns: the program's exit code: 0; after a message on standard error, 2 where the variable
+///   `TOCSIN_DEVICE` of the environment names no device, and 3 where no display can be reached.
 @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
@@ -39,18 +39,24 @@ extension UIApplicationDelegate where Self: NSObject {
 }
 
 extension UIApplication {
-  /// Opens a window of the desktop as large as a telephone, starts and runs.
+  /// Opens a window of the desktop as large as a telephone, or one that is the device that
+  /// `TOCSIN_DEVICE` names; starts and runs.
   func launch(delegate: (any UIApplicationDelegate)?) -> Int32 {
     retainedDelegate = delegate
     self.delegate = delegate
     let name = Bundle.main.executableURL?.lastPathComponent ?? ProcessInfo.processInfo.processName
-    let window = WindowDescription(
-      title: name, size: UIScreen.initialSize, isResizable: true, applicationName: name)
     do {
-      try Self.start(server: DefaultWindowServer.make(), window: window) { self.finishLaunching() }
+      let device = try DeviceForm.wanted()
+      let window = WindowDescription(
+        title: name, size: device?.size ?? UIScreen.initialSize, isResizable: true,
+        applicationName: name)
+      try Self.start(server: DefaultWindowServer.make(), window: window) {
+        if let device { DeviceSimulation.start(device, time: .wallClock) }
+        self.finishLaunching()
+      }
     } catch {
       FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
-      return 3
+      return error is UnknownDevice ? 2 : 3
     }
     frameLoop.run()
     return 0

@@ -94,6 +94,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
       traits.horizontalSizeClass = newSize.width < Self.regularLength ? .compact : .regular
       traits.verticalSizeClass = newSize.height < Self.regularHeight ? .compact : .regular
     }
+    let isTurning = rotation.pending != nil
     let transitions = size == newSize ? [] : announce(newSize, traits: newTraits)
     size = newSize
     updateRootLayer()
@@ -101,7 +102,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
     rootLayer.contentsScale = self.scale
     presenter?.screenDidResize()
     for transition in transitions { transition.run() }
-    if !transitions.isEmpty { KeyboardController.shared.screenDidChange() }
+    if !transitions.isEmpty {
+      KeyboardController.shared.screenDidChange(isTurning: isTurning)
+    }
   }
 
   /// Changes traits and hands them to the windows.

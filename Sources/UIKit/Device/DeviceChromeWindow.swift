@@ -68,10 +68,13 @@ final class DeviceChromeWindow: UIWindow {
   }
 
   /// What changes without a controller saying so.
-  func refresh(content: UIColor) {
+  /// - Parameters:
+  ///   - content: the colour of the status bar's content.
+  ///   - foot: what can be seen at the foot of the page, where no keyboard is.
+  func refresh(content: UIColor, foot: UIColor) {
     bar.content = content
     let keyboard = KeyboardController.shared
-    let below = keyboard.isShown ? (keyboard.isDark ? UIColor.white : .black) : content
+    let below = keyboard.isShown ? (keyboard.isDark ? UIColor.white : .black) : foot
     if indicator.backgroundColor != below { indicator.backgroundColor = below }
     if frame != screen.bounds { frame = screen.bounds }
   }

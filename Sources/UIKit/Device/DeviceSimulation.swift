@@ -79,7 +79,7 @@ package final class DeviceSimulation {
       shown = new
       UIView.performWithoutAnimation { apply(new) }
     }
-    chrome.refresh(content: content(new.style))
+    chrome.refresh(content: content(new.style), foot: content(.default))
   }
 
   private static let fadeDuration: TimeInterval = 0.25

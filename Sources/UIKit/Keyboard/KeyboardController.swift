@@ -82,7 +82,8 @@ package final class KeyboardController {
   }
 
   /// The screen has another size, or the safe area changed.
-  package func screenDidChange() { update() }
+  /// - Parameter isTurning: whether that is a turn of the device; the keyboard keeps step with it.
+  package func screenDidChange(isTurning: Bool = false) { update(isTurning ? .turn : .own) }
 
   private var wantsKeyboard: Bool { content != nil || accessory != nil }
 
@@ -110,7 +111,7 @@ package final class KeyboardController {
     keys.serve(responder, isTablet: isTablet)
   }
 
-  private func update() {
+  private func update(_ pace: Pace = .own) {
     let hidden = hiddenFrame(height: isShown ? frame.height : targetHeight)
     if wantsKeyboard {
       let target = shownFrame
@@ -120,19 +121,30 @@ package final class KeyboardController {
         return
       }
       isShown = true
-      move(from: isNew ? hiddenFrame(height: target.height) : frame, to: target, isShowing: true)
+      move(
+        from: isNew ? hiddenFrame(height: target.height) : frame, to: target, isShowing: true, pace)
     } else if isShown {
       isShown = false
-      move(from: frame, to: hidden, isShowing: false)
+      move(from: frame, to: hidden, isShowing: false, pace)
     }
   }
 
   // MARK: Moving
 
-  private func move(from begin: CGRect, to end: CGRect, isShowing: Bool) {
+  /// How long the keyboard moves, and the number of the curve that it moves by.
+  private struct Pace {
+    let duration: TimeInterval
+    let curve: Int
+    static let own = Pace(duration: KeyboardController.duration, curve: KeyboardController.curve)
+    static let turn = Pace(
+      duration: SizeTransition.rotationDuration,
+      curve: UIView.AnimationCurve.easeInOut.rawValue)
+  }
+
+  private func move(from begin: CGRect, to end: CGRect, isShowing: Bool, _ pace: Pace) {
     arrival?.cancel()
     frame = end
-    let info = userInfo(from: begin, to: end)
+    let info = userInfo(from: begin, to: end, pace)
     post(UIResponder.keyboardWillChangeFrameNotification, info)
     post(
       isShowing
@@ -143,8 +155,8 @@ package final class KeyboardController {
     let window = window ?? KeyboardWindow(screen: screen)
     self.window = window
     if isShowing { window.show(content, accessory: accessory, style: style) }
-    window.slide(from: begin, to: end, duration: Self.duration, curve: Self.curve)
-    arrival = MediaTimer.schedule(after: Self.duration) { [self] in
+    window.slide(from: begin, to: end, duration: pace.duration, curve: pace.curve)
+    arrival = MediaTimer.schedule(after: pace.duration) { [self] in
       arrival = nil
       if !isShowing { window.isHidden = true }
       post(
@@ -154,12 +166,14 @@ package final class KeyboardController {
     }
   }
 
-  private func userInfo(from begin: CGRect, to end: CGRect) -> [AnyHashable: Any] {
+  private func userInfo(
+    from begin: CGRect, to end: CGRect, _ pace: Pace
+  ) -> [AnyHashable: Any] {
     [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
-      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
-      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: pace.duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: pace.curve),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
   }

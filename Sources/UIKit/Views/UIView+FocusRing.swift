@@ -3,7 +3,8 @@ internal import QuartzCore
 
 /// The ring around the view with the focus, where a key moved it there.
 ///
-/// A layer in the view's own, that follows its size; inside the edges where the view clips.
+/// A layer in the view's own, that follows its size; inside the edges where the view clips, or
+/// where something around it would clip the ring.
 extension UIView {
   private static let ringName = "focus ring"
   private static let ringWidth: CGFloat = 2.5
@@ -16,15 +17,24 @@ extension UIView {
       return
     }
     let ring = old ?? makeRing()
-    let isInside = clipsToBounds || self is UITableViewCell
-    let outset = isInside ? 0 : Self.ringDistance + Self.ringWidth
+    let distance = Self.ringDistance + Self.ringWidth
+    let fillsClip = clipsToBounds || self is UITableViewCell
+    let outset = fillsClip || isClipped(around: distance) ? 0 : distance
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     ring.frame = layer.bounds.insetBy(dx: -outset, dy: -outset)
     ring.borderColor = tintColor.withAlphaComponent(0.7).resolvedCGColor(with: traitCollection)
-    ring.cornerRadius = max(layer.cornerRadius, isInside ? 0 : 4) + outset
+    ring.cornerRadius = max(layer.cornerRadius, fillsClip ? 0 : 4) + outset
     ring.cornerCurve = layer.cornerCurve
     CATransaction.commit()
+  }
+
+  /// Whether what is around the view, up to a distance, is clipped away.
+  private func isClipped(around distance: CGFloat) -> Bool {
+    let area = bounds.insetBy(dx: -distance, dy: -distance)
+    return sequence(first: self as UIView, next: \.superview).dropFirst().contains {
+      $0.clipsToBounds && !$0.bounds.contains(convert(area, to: $0))
+    }
   }
 
   private func makeRing() -> CALayer {

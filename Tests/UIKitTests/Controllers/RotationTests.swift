@@ -51,6 +51,34 @@ import UIKit
     #expect(page.transitionCoordinator == nil)
   }
 
+  @Test(
+    "Turning, the window covers the glass as before at first, and all in it grows along with it")
+  func growsAlong() throws {
+    let inner = UIView(frame: page.view.bounds)
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    page.view.addSubview(inner)
+    let beside = UIView(frame: screen.window.bounds)
+    beside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.window.addSubview(beside)
+    screen.settle()
+    UIDevice.current.turn(to: .landscapeLeft)
+    screen.turn()
+    let first = try #require(screen.window.layer.presentation())
+    #expect(first.bounds.size == CGSize(width: 390, height: 844))
+    #expect(abs(first.frame.minX) < 0.01 && abs(first.frame.width - 844) < 0.01)
+    #expect(abs(first.frame.minY) < 0.01 && abs(first.frame.height - 390) < 0.01)
+    for _ in 0..<20 {
+      screen.advance(by: 1 / 60)
+      let size = try #require(screen.window.layer.presentation()).bounds.size
+      for view in [page.view, inner, beside] {
+        let part = try #require(view?.layer.presentation())
+        #expect(abs(part.bounds.width - size.width) < 0.01)
+        #expect(abs(part.bounds.height - size.height) < 0.01)
+      }
+    }
+    #expect(screen.window.layer.presentation()?.bounds.size == landscape)
+  }
+
   @Test("An orientation that the controller on top does not support is refused")
   func unsupported() {
     page.supported = .portrait

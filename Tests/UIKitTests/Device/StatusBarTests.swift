@@ -159,4 +159,18 @@ import TocsinTesting
         width: picture.width, height: 100, pixels: Array(picture.pixels[(top * picture.width)...])),
       named: "indicator")
   }
+
+  @Test(
+    "The home indicator stands out from the page, whatever the status bar's style",
+    arguments: [UIUserInterfaceStyle.light, .dark])
+  func indicatorColor(appearance: UIUserInterfaceStyle) {
+    for style in [UIStatusBarStyle.default, .lightContent, .darkContent] {
+      let (screen, page) = start(.phone, style: appearance)
+      page.style = style
+      screen.advance(by: 1)
+      let picture = screen.picture()
+      let pixel = picture[picture.width / 2, picture.height - 20] & 0xFF
+      #expect(pixel == (appearance == .dark ? 255 : 0))
+    }
+  }
 }

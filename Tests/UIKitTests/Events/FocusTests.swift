@@ -75,6 +75,23 @@ import UIKit
     #expect(!hasRing() && !button.isFocused)
   }
 
+  @Test("A ring that something around the view would clip is inside the view")
+  func clippedRing() throws {
+    let screen = SteppedScreen()
+    let box = UIView(frame: CGRect(x: 10, y: 100, width: 200, height: 50))
+    box.clipsToBounds = true
+    screen.window.addSubview(box)
+    let middle = UIButton(frame: CGRect(x: 20, y: 10, width: 50, height: 30))
+    let edge = UIButton(frame: CGRect(x: 100, y: 20, width: 100, height: 30))
+    for button in [middle, edge] {
+      box.addSubview(button)
+      screen.press(.keyboardTab, "\t")
+      let ring = try #require(button.layer.sublayers?.first { $0.name == "focus ring" })
+      let isInside = button.bounds.contains(ring.frame)
+      #expect(isInside == (button === edge))
+    }
+  }
+
   @Test("A modal view keeps the focus within")
   func modal() {
     let screen = SteppedScreen()

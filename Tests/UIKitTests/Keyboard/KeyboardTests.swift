@@ -170,12 +170,22 @@ import Testing
     #expect(first.isFirstResponder && KeyboardController.shared.isShown)
   }
 
-  @Test("The keyboard turns with the screen")
-  func rotates() {
+  @Test("The keyboard turns with the screen, at its foot all the while")
+  func rotates() throws {
     first.becomeFirstResponder()
     screen.settle()
     _ = take()
     UIScreen.main.rotate(to: .landscapeRight)
+    screen.turn()
+    #expect(last?.duration == 0.3)
+    let window = try #require(UIScreen.main.windows.last)
+    let ground = try #require(window.subviews.first)
+    for _ in 0..<20 {
+      screen.advance(by: 1 / 60)
+      let glass = try #require(window.layer.presentation()).bounds
+      let shown = try #require(ground.layer.presentation()).frame
+      #expect(abs(shown.maxY - glass.maxY) < 0.5 && abs(shown.width - glass.width) < 0.5)
+    }
     screen.settle()
     #expect(last?.end == CGRect(x: 0, y: 228, width: 844, height: 162))
     #expect(take().contains("will change"))

@@ -59,13 +59,21 @@ final class SizeTransition {
       CATransaction.afterCommit { self.end() }
       return
     }
-    // The window is as large as the glass at once; what is in it moves.
+    // Still as large as before, and turned with the device, the window covers the glass as it did.
+    // It takes its size as it rights itself, and what is in it goes along.
     UIView.performWithoutAnimation {
-      resizeWindow()
-      if turn != 0 { window.transform = CGAffineTransform(rotationAngle: turn) }
+      if turn != 0 {
+        window.center = CGPoint(x: newFrame.midX, y: newFrame.midY)
+        window.transform = CGAffineTransform(rotationAngle: turn)
+      } else {
+        resizeWindow()
+      }
     }
     UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) {
-      if self.turn != 0 { self.window.transform = .identity }
+      if self.turn != 0 {
+        self.window.transform = .identity
+        self.resizeWindow()
+      }
       self.coordinator.runAlongsideInCurrentAnimation()
       self.window.layoutIfNeeded()
     } completion: { _ in
