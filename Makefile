@@ -30,9 +30,9 @@ run: build
 	fi
 
 test: test-packages
-	swift test --no-parallel $(SWIFT_FLAGS)
+	Scripts/run-tests.sh $(SWIFT_FLAGS)
 
-# Random sequences of everything that can happen to alerts, a hundred times as long as in the tests.
+# Random sequences of everything that can happen to alerts, ten times as long as in the tests.
 SOAK_STEPS ?= 1000000
 soak: test-packages
 	SOAK_STEPS=$(SOAK_STEPS) swift test --no-parallel --filter SoakTests $(SWIFT_FLAGS)
@@ -42,10 +42,10 @@ check:
 
 lint:
 	Scripts/gather-differences.py --check
-	swift format lint --strict --recursive --parallel Package.swift Sources Examples Tests
+	swift format lint --strict --recursive --parallel Package.swift Sources Examples Tests Benchmarks
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Examples Tests
+	swift format --in-place --recursive --parallel Package.swift Sources Examples Tests Benchmarks
 
 bench: build
 	@Scripts/install-packages.sh bench test
