@@ -9,7 +9,7 @@ extension Storm {
     showAlert, presentAlert, awaitAlert,
     pass, pass, pass, pass, pass, passLong, passLong,
     tapButton, tapButton, tapButtonTwice, tapAnywhere, tapAnywhere,
-    typeSomething, typeSomething, pressKey, pressKey, pressKey,
+    dragSomething, typeSomething, typeSomething, pressKey, pressKey, pressKey,
     turn, resize, changeTextSize, changeAppearance, changeDirection, changeKeyboard,
     endOne, endWaiting, cancelTask, changeContent, runTasks,
   ]
@@ -34,63 +34,6 @@ extension Storm {
     guard let (alert, guest) = makeAlert() else { return }
     note("await \(guest.name)")
     guest.task = Task { guest.noteAwaited(await alert.present()) }
-  }
-
-  private func makeAlert() -> (Alert, Guest)? {
-    guard guests.count(where: { !$0.hasEnded }) < 6 else { return nil }
-    let guest = Guest(name: "alert \(steps)")
-    let alert = Alert(title: guest.name, message: message(), style: style())
-    alert.delegate = guest
-    guest.alert = alert
-    guests.append(guest)
-    for index in 0..<Int.random(in: 0...2, using: &generator) {
-      alert.addField(makeField(index))
-    }
-    for role in roles() {
-      let action = Action(role.rawValue, role: role) { [alert] _ in
-        guest.noteHandler()
-        _ = alert.title
-      }
-      action.isEnabled = Int.random(in: 0..<8, using: &generator) > 0
-      alert.addAction(action)
-    }
-    alert.dismissesOnOutsideTap = Bool.random(using: &generator)
-    alert.timeout = Int.random(in: 0..<4, using: &generator) == 0 ? 1.5 : nil
-    alert.priority = Alert.Priority.allCases.randomElement(using: &generator)!
-    alert.uniqueness = Int.random(in: 0..<6, using: &generator) == 0 ? .identifier("one") : .none
-    alert.transition = [.zoom, .pop, .fade, .none, .slide(from: .bottom)]
-      .randomElement(using: &generator)!
-    return (alert, guest)
-  }
-
-  private func makeField(_ index: Int) -> Field {
-    let name = "field\(index)"
-    return switch Int.random(in: 0..<6, using: &generator) {
-    case 0: .secure(name, label: "Password")
-    case 1: .toggle(name, label: "Switch")
-    case 2: .checkbox(name, label: "Box")
-    case 3: .segmented(name, options: ["One", "Two", "Three"])
-    case 4: .text(name, placeholder: "Text", validator: .required())
-    default: .text(name, label: "Text", value: "value")
-    }
-  }
-
-  private func roles() -> [Action.Role] {
-    let all: [[Action.Role]] = [
-      [], [.default], [.cancel], [.cancel, .default], [.cancel, .destructive],
-      [.preferred, .cancel],
-      [.default, .default, .destructive, .cancel],
-    ]
-    return all.randomElement(using: &generator)!
-  }
-
-  private func message() -> String? {
-    let words = [0, 1, 6, 40, 200].randomElement(using: &generator)!
-    return words == 0 ? nil : Array(repeating: "word", count: words).joined(separator: " ")
-  }
-
-  private func style() -> Style {
-    [.system, .system, .card].randomElement(using: &generator)!
   }
 
   // MARK: Time passes
@@ -128,6 +71,14 @@ extension Storm {
       y: Double.random(in: 0..<bounds.height, using: &generator))
     note("tap at \(point)")
     screen.tap(at: point)
+  }
+
+  private func dragSomething() async {
+    guard let front, let card = try? screen.frame(of: "alert.card") else { return }
+    let reach = CGFloat.random(in: -300...300, using: &generator)
+    let start = CGPoint(x: card.midX, y: card.midY)
+    note("drag \(front.name) by \(reach)")
+    screen.drag(from: start, to: CGPoint(x: start.x, y: start.y + reach))
   }
 
   private func typeSomething() async {
@@ -215,6 +166,7 @@ extension Storm {
     guard let alert = front?.alert else { return }
     note("change \(alert.title ?? "")")
     alert.message = message()
+    if Int.random(in: 0..<4, using: &generator) == 0 { addPictures(to: alert) }
     alert.actions.randomElement(using: &generator)?.isEnabled = Bool.random(using: &generator)
   }
 }

@@ -118,6 +118,8 @@ final class Storm {
       screen.advance(by: 2)
     }
     await screen.runTasks()
+    // A task holds its alert until it has come to its end.
+    for guest in guests where guest.hasEnded { await guest.task?.value }
     for guest in guests where guest.hasEnded == false { complain("\(guest.name) never ended") }
     for guest in guests where guest.alert != nil { complain("\(guest.name) is still alive") }
     for guest in guests where guest.task != nil && guest.awaited != guest.answers {
