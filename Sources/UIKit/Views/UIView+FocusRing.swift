@@ -12,7 +12,8 @@ extension UIView {
 
   func updateFocusRing() {
     let old = layer.sublayers?.first { $0.name == Self.ringName }
-    guard isFocused, !hasFocusInside, window?.focus.isRingVisible == true else {
+    guard isFocused, !hasFocusInside, focusEffect != nil, window?.focus.isRingVisible == true
+    else {
       old?.removeFromSuperlayer()
       return
     }

@@ -349,6 +349,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   package var hasFocusInside: Bool { false }
   /// Whether the Tab key came here last.
   open var isFocused: Bool { window?.focus.focusedView === self }
+  /// What shows the focus once a key brought it; nil for nothing.
+  open var focusEffect: UIFocusEffect? = .automatic { didSet { updateFocusRing() } }
   /// The focus came or went.
   package func focusDidChange() {}
 

@@ -33,6 +33,27 @@ import UIKit
     #expect(focused() == 0)
   }
 
+  @Test("A view without an effect has the focus and no ring, and the ring goes with the focus")
+  func effect() {
+    let screen = SteppedScreen()
+    let text = UITextView(frame: CGRect(x: 0, y: 50, width: 90, height: 40))
+    screen.window.addSubview(text)
+    let buttons = makeButtons([grid[2]], on: screen)
+    func hasRing(_ view: UIView) -> Bool {
+      view.layer.sublayers?.contains { $0.name == "focus ring" } ?? false
+    }
+    screen.press(.keyboardTab, "\t")
+    screen.press(.keyboardTab, "\t")
+    #expect(text.isFocused && hasRing(text) && !hasRing(buttons[0]))
+    screen.press(.keyboardTab, "\t", .shift)
+    #expect(buttons[0].isFocused && hasRing(buttons[0]) && !hasRing(text))
+    text.focusEffect = nil
+    screen.press(.keyboardTab, "\t")
+    #expect(text.isFocused && !hasRing(text))
+    text.focusEffect = UIFocusEffect()
+    #expect(hasRing(text))
+  }
+
   @Test("Right to left, a row is read from the right")
   func rightToLeft() {
     let screen = SteppedScreen()

@@ -250,6 +250,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   open override var undoManager: UndoManager? { ownUndoManager }
   open override var canBecomeFocused: Bool { canBecomeFirstResponder }
+  package override func focusDidChange() {
+    super.focusDidChange()
+    updateFocusRing()
+  }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !handle($0) }
