@@ -167,7 +167,10 @@ open class UIPickerView: UIView {
     let room = max(0, bounds.width - 2 * Self.margin - gaps)
     let shares = CGFloat(wanted.filter { $0 == 0 }.count)
     let share = shares > 0 ? max(0, room - wanted.reduce(0, +)) / shares : 0
-    let widths = wanted.map { $0 > 0 ? $0 : share }
+    let asked = wanted.map { $0 > 0 ? $0 : share }
+    // Where there is less room than they ask for, each gives up as much of its own.
+    let part = min(1, room / max(1, asked.reduce(0, +)))
+    let widths = asked.map { $0 * part }
     let total = widths.reduce(0, +) + gaps
     var x = bounds.midX - total / 2
     let order = isRightToLeft ? Array(wheels.indices.reversed()) : Array(wheels.indices)

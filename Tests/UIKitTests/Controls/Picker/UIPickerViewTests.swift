@@ -8,6 +8,7 @@ import Testing
   private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var log: [String] = []
     var counts = [10, 100]
+    var widths: [CGFloat] = [0, 0]
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int { counts.count }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
@@ -17,6 +18,9 @@ import Testing
       _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? {
       component == 0 ? String(UnicodeScalar(65 + UInt8(row))) : "\(row)"
+    }
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+      widths[component]
     }
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
       log.append("\(component): \(row)")
@@ -46,6 +50,21 @@ import Testing
     #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 100)
     #expect(picker.rowSize(forComponent: 0) == CGSize(width: 148.5, height: 32))
     #expect(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 7) == -1)
+  }
+
+  @Test("Wheels that ask for more than there is give up as much of it each")
+  func narrow() {
+    let (screen, picker, rows) = makePicker()
+    rows.widths = [300, 100]
+    picker.frame.size.width = 223
+    picker.setNeedsLayout()
+    screen.turn()
+    #expect(picker.rowSize(forComponent: 0).width == 150)
+    #expect(picker.rowSize(forComponent: 1).width == 50)
+    #expect(picker.wheels.map(\.frame.minX) == [9, 164])
+    picker.frame.size.width = 500
+    screen.turn()
+    #expect(picker.rowSize(forComponent: 0).width == 300)
   }
 
   @Test("Rows get flatter and paler away from the band, and only those in sight have views")
