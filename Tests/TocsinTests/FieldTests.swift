@@ -37,6 +37,14 @@ struct FieldTests {
     #expect((field.reason == nil) == isTaken)
   }
 
+  @Test("What the validator says of a value comes before what its kind says")
+  func ownWords() {
+    let field = Field("f", kind: .email, value: "ada", validator: .email("Type an address."))
+    #expect(field.reason == "Type an address.")
+    field.validator = .required()
+    #expect(field.reason == Word.invalid.text())
+  }
+
   @Test("Built-in validators judge length, range and pattern; the first reason is the one shown")
   func validators() {
     let validator =

@@ -96,6 +96,22 @@ struct KeyTests {
     #expect(field.text == "y")
   }
 
+  @Test("Return presses a lone cancel action, but gives up nothing that is under way")
+  func loneCancel() {
+    let alert = Alert(title: "A")
+    alert.addAction(.cancel { _ in recorder.note("cancel") })
+    alert.progress = AlertProgress(fraction: 0.4)
+    alert.show()
+    screen.advance(by: 1)
+    screen.press(.return)
+    screen.advance(by: 1)
+    #expect(recorder.events.isEmpty && screen.shows("A"))
+    alert.progress = nil
+    screen.press(.return)
+    screen.advance(by: 1)
+    #expect(recorder.events == ["cancel"] && !screen.shows("A"))
+  }
+
   // Case 6.
   @Test("Escape presses the cancel action once")
   func escape() {

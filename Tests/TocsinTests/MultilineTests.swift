@@ -22,4 +22,22 @@ struct MultilineTests {
     screen.advance(by: 1)
     #expect(!screen.shows("Note"))
   }
+
+  @Test("Tab goes on to what comes next, and Shift-Tab back")
+  func tab() throws {
+    let screen = TestScreen()
+    let alert = Alert(title: "Note")
+    alert.addField(.multiline("note"))
+    alert.addField(.text("more"))
+    alert.addAction(.default("Save"))
+    alert.show()
+    screen.advance(by: 1)
+    screen.type("one")
+    screen.press(.tab)
+    screen.type("two")
+    screen.press(.tab, [.shift])
+    screen.type("!")
+    #expect(alert.field(named: "note")?.value == "one!")
+    #expect(alert.field(named: "more")?.value == "two")
+  }
 }

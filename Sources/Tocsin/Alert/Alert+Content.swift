@@ -66,6 +66,8 @@ extension Alert {
   func progressChanged() {
     guard isViewLoaded else { return }
     card.text.show(progress) { [weak self] in self?.cardChanged() }
+    // A lone cancel action has the emphasis only where nothing is under way.
+    if actions.allSatisfy({ $0.role == .cancel }) { showButtons() }
     cardChanged()
   }
 

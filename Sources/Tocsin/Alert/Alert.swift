@@ -196,9 +196,10 @@ open class Alert: UIViewController {
   }
 
   /// The action that Return presses: the preferred one, else the last that is not cancel, else
-  /// the only one.
+  /// the only one. Return gives nothing up, though, while there is ``progress``.
   public var defaultAction: Action? {
-    actions.first { $0.role == .preferred } ?? actions.last { $0.role != .cancel } ?? actions.last
+    let onward = actions.first { $0.role == .preferred } ?? actions.last { $0.role != .cancel }
+    return onward ?? (progress == nil ? actions.last : nil)
   }
 
   /// The action that Escape presses, if there is one.

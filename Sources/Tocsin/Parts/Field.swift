@@ -166,11 +166,11 @@ public final class Field {
     self.validator = validator
   }
 
-  /// Why what the field holds can't be taken, or nil if it can: what its kind demands, then the
-  /// validator's reason, then that of an asynchronous validator, once it has judged.
+  /// Why what the field holds can't be taken, or nil if it can: the validator's reason, then what
+  /// its kind demands, then that of an asynchronous validator, once it has judged.
   public var reason: String? {
-    if let reason = kind.validator?.check(held, language) { return reason }
     if let reason = validator?.check(held, language) { return reason }
+    if let reason = kind.validator?.check(held, language) { return reason }
     if case .refused(let reason) = verdict { return reason }
     return nil
   }

@@ -105,6 +105,8 @@ final class LineInput: UIView, FieldInput, UITextFieldDelegate {
     textField.backgroundColor = style.background
     textField.inset = style.inset
     textField.layer.cornerRadius = style.cornerRadius
+    // The border says it already.
+    if style.focusColor != nil { textField.focusEffect = nil }
     textField.placeholder = field.placeholder
     textField.clearButtonMode = field.kind == .secure ? .never : .whileEditing
     textField.accessibilityIdentifier = field.name

@@ -5,7 +5,7 @@ final class MultilineInput: UIView, FieldInput, UITextViewDelegate {
   var onEdit: (() -> Void)?
   private let field: Field
   private let style: Style.FieldStyle
-  private let input = UITextView()
+  private let input = FormTextView()
   private let placeholder = UILabel()
   private var reason: String?
   private var lineCount: CGFloat { 4 }
@@ -17,6 +17,8 @@ final class MultilineInput: UIView, FieldInput, UITextViewDelegate {
     input.textColor = style.color
     input.backgroundColor = style.background
     input.layer.cornerRadius = style.cornerRadius
+    // The border says it already.
+    if style.focusColor != nil { input.focusEffect = nil }
     input.textContainerInset = UIEdgeInsets(
       top: 7, left: style.inset, bottom: 7, right: style.inset)
     input.textContainer.lineFragmentPadding = 0

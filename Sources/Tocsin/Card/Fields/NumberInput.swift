@@ -104,7 +104,8 @@ final class NumberInput: UIView, FieldInput {
   }
 
   private func changed() {
-    var number = isSlider ? Double(slider.value) : stepper.value
+    // The shortest number that the knob's is, not 0.30000001192.
+    var number = isSlider ? Double("\(slider.value)") ?? 0 : stepper.value
     if isSlider, field.step > 0 {
       let steps = ((number - field.range.lowerBound) / field.step).rounded()
       number = min(field.range.lowerBound + steps * field.step, field.range.upperBound)

@@ -1,0 +1,11 @@
+extension Field {
+  /// The number that it holds, or that was typed as the reader writes numbers; nil if there is
+  /// none.
+  package var number: Double? {
+    switch content {
+    case .number(let number): number
+    case .text(let text): NumberText.number(in: text)
+    default: nil
+    }
+  }
+}
