@@ -24,14 +24,14 @@ public final class GalleryController: UIViewController {
     scroll.alwaysBounceVertical = true
     view.addSubview(scroll)
     rows = Sample.all.enumerated().map { index, sample in
-      row(sample.name, sample.title, sample.summary, at: index, of: Sample.all.count) {
-        sample.make().show()
+      row(sample.name, sample.title, sample.summary, at: index, of: Sample.all.count) { row in
+        sample.make(row).show()
       }
     }
     let examples = ExampleEntry.all
     exampleRows = examples.enumerated().map { index, example in
       row(example.name, example.title, example.summary, at: index, of: examples.count) {
-        [weak self] in
+        [weak self] _ in
         self?.present(ExampleHost(example), animated: true)
       }
     }
@@ -39,11 +39,12 @@ public final class GalleryController: UIViewController {
 
   private func row(
     _ name: String, _ title: String, _ summary: String, at index: Int, of count: Int,
-    action: @escaping () -> Void
+    action: @escaping (SampleRow) -> Void
   ) -> SampleRow {
     let row = SampleRow(
       name: name, title: title, summary: summary, isFirst: index == 0, isLast: index == count - 1)
-    row.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
+    row.addAction(
+      UIAction { [weak row] _ in if let row { action(row) } }, for: .primaryActionTriggered)
     scroll.addSubview(row)
     return row
   }

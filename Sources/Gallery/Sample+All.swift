@@ -3,9 +3,12 @@ import UIKit
 
 extension Sample {
   /// Every alert of the gallery, in the order of the list.
-  public static let all: [Sample] = [
+  public static let all: [Sample] = basics + fields + content + styles + placements + transitions
+
+  /// Questions, notices and forms as they are asked every day.
+  public static let basics: [Sample] = [
     question, notice, rename, login, refusal, threeWays, cardQuestion, cardForm, picture,
-    dialogQuestion, dialogForm, longText, manyButtons, worldText, banner, radialPop,
+    dialogQuestion, dialogForm, worldText, longText, manyButtons, banner, radialPop,
   ]
 
   private static let question = Sample(

@@ -1,4 +1,5 @@
 public import Tocsin
+public import UIKit
 
 /// An alert of the gallery: what the list calls it, what its pictures are called, how it is made.
 public struct Sample {
@@ -8,6 +9,18 @@ public struct Sample {
   public let title: String
   /// What there is to see, in a few words.
   public let summary: String
-  /// Makes a new alert; each can be shown once.
-  public let make: () -> Alert
+  /// Makes a new alert, which some point at the view that it is asked for from; each can be shown
+  /// once.
+  public let make: (_ source: UIView) -> Alert
+
+  init(name: String, title: String, summary: String, make: @escaping () -> Alert) {
+    self.init(name: name, title: title, summary: summary, from: { _ in make() })
+  }
+
+  init(name: String, title: String, summary: String, from make: @escaping (UIView) -> Alert) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.make = make
+  }
 }

@@ -29,11 +29,10 @@ public enum Program {
       try RenderRun(description, request).draw()
       return .answered
     case .gallery(let request):
-      if let directory = request.directory {
-        try GalleryRun.draw(to: directory, scale: request.scale ?? 2)
-        return .answered
-      }
-      try GalleryRun.show(scale: request.scale)
+      let run = GalleryRun(request)
+      guard let directory = request.directory else { try run.show() }
+      try run.draw(to: directory)
+      return .answered
     case .print(let text):
       try write(Array(text.utf8))
       return .answered

@@ -1,3 +1,4 @@
+import AlertSpec
 import CoreGraphics
 import Gallery
 import Testing
@@ -8,21 +9,13 @@ import UIKit
 
 @Suite("The gallery")
 struct GalleryTests {
-  @Test("Every sample looks as it did when it was last looked at, light and dark")
-  func pictures() {
-    for sample in Sample.all {
-      for (word, style) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
-        let bitmap = GalleryRun.picture(of: sample, style: style, scale: 1)
-        expectGolden(Picture(bitmap: bitmap), named: "\(sample.name)-\(word)")
-      }
-    }
-  }
-
   @Test("Every example looks as it did when it was last looked at, light and dark")
   func examples() {
     for example in ExampleEntry.all {
       for (word, style) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
-        let bitmap = GalleryRun.picture(of: example, style: style, scale: 1)
+        var request = GalleryRequest()
+        request.scale = 1
+        let bitmap = GalleryRun(request).picture(of: example, style: style)
         expectGolden(Picture(bitmap: bitmap), named: "\(example.name)-\(word)")
       }
     }

@@ -14,8 +14,10 @@ struct RenderTests {
     return description
   }
 
-  private func picture(_ description: AlertDescription, at moment: TimeInterval = 1) -> Picture {
-    Picture(bitmap: RenderRun.picture(of: description, at: moment))
+  private func picture(_ description: AlertDescription, at moment: TimeInterval = 1) throws
+    -> Picture
+  {
+    Picture(bitmap: try RenderRun.picture(of: description, at: moment))
   }
 
   // Case 3.
@@ -42,7 +44,7 @@ struct RenderTests {
       for index in 1...5 { arguments += ["--button", "Button \(index)"] }
       let invocation = try Invocation(arguments: ["render"] + arguments + ["-o", "x.png"])
       guard case .render(let description, _) = invocation else { return }
-      let stage = AlertStage(description)
+      let stage = try AlertStage(description, now: .distantPast)
       let size = stage.size(available: CGSize(width: 1280, height: 680))
       #expect(size.width <= 400 && size.height <= 680)
     }
@@ -53,9 +55,9 @@ struct RenderTests {
     let question = try description(
       "--title", "Delete item?", "--button", "Cancel:cancel", "--button", "Delete:destructive",
       "--size", "390x844")
-    #expect(picture(question) == picture(question))
-    #expect(picture(question, at: 0.1) == picture(question, at: 0.1))
-    #expect(picture(question, at: 0.1) != picture(question))
+    #expect(try picture(question) == picture(question))
+    #expect(try picture(question, at: 0.1) == picture(question, at: 0.1))
+    #expect(try picture(question, at: 0.1) != picture(question))
   }
 
   @Test("The pop's moments look as they did when they were last looked at")
@@ -64,7 +66,7 @@ struct RenderTests {
       "--title", "Delete item?", "--message", "This can't be undone.", "--button",
       "Cancel:cancel", "--button", "Delete:destructive", "--size", "390x500")
     for moment in [0, 0.08, 0.153, 0.204, 0.26] {
-      expectGolden(picture(question, at: moment), named: "pop-\(Int(moment * 1000))ms")
+      expectGolden(try picture(question, at: moment), named: "pop-\(Int(moment * 1000))ms")
     }
   }
 
@@ -90,7 +92,7 @@ struct RenderTests {
       let invocation = try Invocation(
         arguments: ["render"] + question + ["--keyboard", choice, "-o", "x.png"])
       guard case .render(let description, _) = invocation else { preconditionFailure() }
-      return self.picture(description)
+      return try self.picture(description)
     }
     #expect(try picture("on") != picture("off"))
     // The keys' ground, between the lowest keys and the home indicator.

@@ -104,6 +104,43 @@ struct WindowTests {
   }
 
   // Case 10.
+  @Test("A field that can't be taken leaves the window open, and its button waits for it")
+  func refused() throws {
+    let display = try VirtualDisplay()
+    let run = try ProgramRun(
+      [
+        "alert", "--title", "A", "--field", "code", "--pattern", "code=^[0-9]{2}$", "--reason",
+        "code=Two digits.", "--required", "code", "--field", "count:stepper=3", "--button",
+        "OK", "--needs-valid", "OK", "--output", "json",
+      ], display: display.name)
+    _ = try display.readyWindow(of: run)
+    try display.key("Return")
+    try display.type("4")
+    try display.key("Return")
+    #expect(run.isRunning)
+    try display.type("2")
+    try display.key("Return")
+    let result = run.result()
+    #expect(result.code == 0)
+    #expect(result.output.contains(#""fields":{"code":"42","count":3}"#))
+  }
+
+  @Test("A button's own key and the language of its word are in force")
+  func keysAndWords() throws {
+    let display = try VirtualDisplay()
+    let run = try ProgramRun(
+      [
+        "alert", "--title", "A", "--word", "cancel", "--word", "save", "--button", "Both",
+        "--key", "save=ctrl+s", "--language", "de",
+      ], display: display.name)
+    _ = try display.readyWindow(of: run)
+    try display.key("ctrl+s")
+    let result = run.result()
+    #expect(result.code == 0)
+    #expect(result.output == "save\n")
+  }
+
+  // Case 10.
   @Test("Return on an empty required field leaves the window open")
   func required() throws {
     let display = try VirtualDisplay()

@@ -154,7 +154,7 @@ struct WithoutDisplayTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "tocsin-gallery-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let result = try ProgramRun.run("gallery", "-o", folder.path, "--scale", "1")
+    let result = try ProgramRun(["gallery", "-o", folder.path, "--scale", "1"]).result(within: 120)
     #expect(result.code == 0)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(files.contains("question-light.png") && files.contains("question-dark.png"))

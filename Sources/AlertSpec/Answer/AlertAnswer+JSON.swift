@@ -3,13 +3,11 @@ extension AlertAnswer {
   var json: String {
     let button = button
     let values = fields.map { field in
-      switch field.value {
-      case .text(let text): Self.quote(field.name) + ":" + Self.quote(text)
-      }
+      Self.quote(field.name) + ":" + field.value.json(field.parts)
     }
     let members = [
       "\"result\":" + Self.quote(word),
-      "\"button\":" + (button.map { Self.quote($0.title) } ?? "null"),
+      "\"button\":" + (button.map { Self.quote($0.name) } ?? "null"),
       "\"index\":" + (buttonIndex.map { "\($0)" } ?? "null"),
       "\"role\":" + (button.map { Self.quote($0.role.rawValue) } ?? "null"),
       "\"fields\":{" + values.joined(separator: ",") + "}",
@@ -57,6 +55,7 @@ extension AlertEnding {
     case .escape: "escape"
     case .closed: "closed"
     case .timeout: "timeout"
+    case .finished: "finished"
     case .hangup: "hangup"
     case .interrupted: "interrupted"
     case .terminated: "terminated"
@@ -65,6 +64,7 @@ extension AlertEnding {
 
   /// All words that an answer can have.
   static let allWords = [
-    "button", "cancel", "escape", "closed", "timeout", "hangup", "interrupted", "terminated",
+    "button", "cancel", "escape", "closed", "timeout", "finished", "hangup", "interrupted",
+    "terminated",
   ]
 }

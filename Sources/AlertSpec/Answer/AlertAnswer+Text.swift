@@ -1,16 +1,14 @@
 extension AlertAnswer {
-  /// The button's title on the first line, then, unless it cancels, a line `name=value` for each
+  /// What the button is called on the first line, then, unless it cancels, a line `name=value` for each
   /// field.
   ///
-  /// Nothing without a button: so the first line is always a title.
+  /// Nothing without a button: so the first line is always a button.
   var text: String {
     guard let button else { return "" }
-    var lines = [Self.onOneLine(button.title)]
+    var lines = [Self.onOneLine(button.name)]
     if exitCode == .answered {
       lines += fields.map { field in
-        switch field.value {
-        case .text(let text): Self.onOneLine(field.name) + "=" + Self.onOneLine(text)
-        }
+        Self.onOneLine(field.name) + "=" + Self.onOneLine(field.value.text(field.parts))
       }
     }
     return lines.map { $0 + "\n" }.joined()

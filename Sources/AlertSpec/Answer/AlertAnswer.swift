@@ -24,7 +24,7 @@ package struct AlertAnswer: Hashable, Sendable {
     switch ending {
     case .button(let index): buttons.indices.contains(index) ? index : nil
     case .escape: buttons.firstIndex { $0.role == .cancel }
-    case .closed, .timeout, .hangup, .interrupted, .terminated: nil
+    case .closed, .timeout, .finished, .hangup, .interrupted, .terminated: nil
     }
   }
 
@@ -40,6 +40,8 @@ package enum AlertEnding: Hashable, Sendable {
   /// The window was closed.
   case closed
   case timeout
+  /// The progress that it showed came to its end.
+  case finished
   /// By SIGHUP.
   case hangup
   /// By SIGINT.
@@ -54,10 +56,15 @@ package struct FieldAnswer: Hashable, Sendable, CustomStringConvertible, CustomR
   package var value: FieldValue
   /// Whether the value belongs in the answer and nowhere else.
   package var isSecret: Bool
+  /// What a date consists of.
+  package var parts: DateParts
 
-  package init(name: String, value: FieldValue, isSecret: Bool = false) {
+  package init(
+    name: String, value: FieldValue, isSecret: Bool = false, parts: DateParts = .day
+  ) {
     self.name = name
     self.value = value
+    self.parts = parts
     self.isSecret = isSecret
   }
 

@@ -19,3 +19,29 @@ struct ButtonNotation: Hashable {
     }
   }
 }
+
+/// A button with a customary title in an option: `WORD[:ROLE]`.
+struct WordNotation {
+  var word: ButtonWord
+  var role: ButtonRole?
+
+  init(_ text: String) throws(UsageError.Problem) {
+    let (word, role) = text.split(at: ":")
+    self.word = try ButtonWord(named: word)
+    self.role = if let role { try ButtonRole(named: role) } else { nil }
+  }
+}
+
+/// More about a button in an option: `BUTTON=TEXT`, where BUTTON is a title or a word.
+///
+/// The last equals sign ends it, as a title may hold some.
+struct ButtonDetailNotation {
+  var button: String
+  var text: String
+
+  init(_ text: String) throws(UsageError.Problem) {
+    guard let sign = text.lastIndex(of: "=") else { throw .noTextForButton }
+    button = String(text[..<sign])
+    self.text = String(text[text.index(after: sign)...])
+  }
+}

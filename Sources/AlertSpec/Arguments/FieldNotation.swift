@@ -7,7 +7,7 @@ struct FieldNotation: Hashable {
   /// Nil when none was written.
   var kind: FieldKind?
   /// Nil when there was no equals sign.
-  var initialValue: FieldValue?
+  var initialValue: GivenValue?
 
   init(_ text: String) throws(UsageError.Problem) {
     let (head, value) = text.split(at: "=")
@@ -37,5 +37,30 @@ extension String {
     guard let index = unicodeScalars.firstIndex(of: sign) else { return (self, nil) }
     let rest = unicodeScalars.index(after: index)
     return (String(unicodeScalars[..<index]), String(unicodeScalars[rest...]))
+  }
+}
+
+/// Something to choose in an option: `[IDENTIFIER=]TITLE`.
+extension FieldOption {
+  init(notation text: String) {
+    let (first, rest) = text.split(at: "=")
+    if let rest { self.init(rest, identifier: first) } else { self.init(first) }
+  }
+}
+
+/// A range in an option: `LEAST..GREATEST`, either of which may be left out.
+struct RangeNotation {
+  var minimum: GivenValue?
+  var maximum: GivenValue?
+
+  init(_ text: String) throws(UsageError.Problem) {
+    let signs = Array(text.unicodeScalars)
+    guard let dots = signs.indices.first(where: { signs[$0...].starts(with: [".", "."]) }),
+      signs.count > 2, signs[(dots + 2)...].first != "."
+    else { throw .notARange(text) }
+    func end(_ part: ArraySlice<Unicode.Scalar>) -> GivenValue? {
+      part.isEmpty ? nil : .text(String(String.UnicodeScalarView(part)))
+    }
+    (minimum, maximum) = (end(signs[..<dots]), end(signs[(dots + 2)...]))
   }
 }

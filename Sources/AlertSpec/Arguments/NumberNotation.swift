@@ -1,6 +1,8 @@
-extension UsageError.Quantity {
-  /// The number that an option's value says: decimal digits with point and exponent, in range.
-  func read(_ text: String) throws(UsageError.Problem) -> Double {
+/// Numbers as options write them.
+enum DecimalNumber {
+  /// Decimal digits with point and exponent; nil for anything else. What is too large is
+  /// infinite.
+  static func read(_ text: String) -> Double? {
     // Double also reads "nan", "inf" and hexadecimal digits.
     let isDecimal = text.utf8.allSatisfy { byte in
       switch byte {
@@ -10,7 +12,15 @@ extension UsageError.Quantity {
       default: false
       }
     }
-    guard isDecimal, let number = Double(text) else { throw .notANumber(text, self) }
+    guard isDecimal, let number = Double(text) else { return nil }
+    return number
+  }
+}
+
+extension UsageError.Quantity {
+  /// The number that an option's value says, in range.
+  func read(_ text: String) throws(UsageError.Problem) -> Double {
+    guard let number = DecimalNumber.read(text) else { throw .notANumber(text, self) }
     if !allows(number) { throw .outOfRange(number, self) }
     return number
   }

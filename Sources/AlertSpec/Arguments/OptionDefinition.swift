@@ -3,6 +3,9 @@ struct OptionDefinition: Sendable {
   /// A heading of the help text.
   enum Group: String, CaseIterable {
     case content = "What it says"
+    case buttons = "Buttons"
+    case fields = "Fields"
+    case progress = "Progress"
     case look = "How it looks"
     case answer = "How it answers"
     case destination = "Where it goes"
@@ -19,7 +22,7 @@ struct OptionDefinition: Sendable {
     case spec
     /// Changes the draft, in the order of the arguments.
     case set(@Sendable (inout RunDraft, String) throws(UsageError.Problem) -> Void)
-    /// Says more about a field, once all fields are known.
+    /// Says more about a field or a button, once all of them are known.
     case detail(@Sendable (inout RunDraft, String) throws(UsageError.Problem) -> Void)
   }
 
@@ -47,6 +50,6 @@ struct RunDraft {
   var path: String?
   /// The value of `--at`.
   var moment: Double?
-  /// The option and the field of each detail given, to notice a second one.
+  /// The option and the field or button of each detail given, to notice a second one.
   var details: Set<[String]> = []
 }

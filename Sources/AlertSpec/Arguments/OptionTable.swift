@@ -3,7 +3,8 @@
 /// Reading the arguments and writing the help go by this one table, so that neither knows an option
 /// that the other doesn't.
 enum OptionTable {
-  static let all: [OptionDefinition] = content + look + answer + destination + program
+  static let all: [OptionDefinition] =
+    content + buttons + fields + progress + look + answer + destination + program
 
   /// The option of that spelling.
   static func option(named name: String) -> OptionDefinition? {
@@ -20,7 +21,8 @@ enum OptionTable {
     options(of: command).flatMap(\.names)
   }
 
-  private static let alertCommands: [Command] = [.alert, .render]
+  static let alertCommands: [Command] = [.alert, .render]
+  static let allWithAlerts: [Command] = [.alert, .render, .gallery]
 }
 
 // MARK: - What it says
@@ -33,46 +35,25 @@ extension OptionTable {
     one("--message", "TEXT", .content, "The text under it. Empty is the same as none.") {
       (draft, text) in draft.alert.message = text
     },
-    many(
-      "--button", "TITLE[:ROLE]",
-      """
-      A button; the first is the leftmost or the topmost. ROLE is one of \
-      \(alternatives(ButtonRole.names)). What follows the last colon is only taken as the role if \
-      it is one of these; so write the role to end a title in one: "Type :cancel:default". \
-      Without any button there is one, OK.
-      """
-    ) { (draft, text) throws(UsageError.Problem) in
-      let button = ButtonNotation(text)
-      try draft.alert.addButton(titled: button.title, role: button.role, from: .options)
-    },
-    many(
-      "--field", "NAME[:KIND][=DEFAULT]",
-      """
-      A field, by the name that it has in the answer, which holds no ":" and no "=". KIND is one \
-      of \(alternatives(FieldKind.names)); DEFAULT is what it holds at first. A secret is safer \
-      in a spec from standard input: other users may see a program's arguments as it starts.
-      """
-    ) { (draft, text) throws(UsageError.Problem) in
-      let field = try FieldNotation(text)
-      try draft.alert.addField(
-        named: field.name, kind: field.kind, initialValue: field.initialValue, from: .options)
-    },
-    detail("--label", "NAME=TEXT", "What the field of that name is called to a person.") {
-      (draft, text) throws(UsageError.Problem) in
-      let detail = try FieldDetailNotation(text)
-      try draft.alert.changeField(named: detail.name) { $0.label = detail.text }
-      return detail.name
-    },
-    detail("--placeholder", "NAME=TEXT", "What that field shows while it is empty.") {
-      (draft, text) throws(UsageError.Problem) in
-      let detail = try FieldDetailNotation(text)
-      try draft.alert.changeField(named: detail.name) { $0.placeholder = detail.text }
-      return detail.name
-    },
-    detail("--required", "NAME", "Keeps the alert up while that field is empty.") {
+    one("--symbol", choices(SymbolKind.self), .content, "A sign above the title.") {
       (draft, name) throws(UsageError.Problem) in
-      try draft.alert.changeField(named: name) { $0.isRequired = true }
-      return name
+      draft.alert.symbol = try SymbolKind(named: name)
+    },
+    picture("--image", .image, "A picture above the title, from a file. A pixel is a point."),
+    picture(
+      "--header", .header,
+      "A picture from edge to edge at the top of the card, no higher than 3/5 of its width."),
+    picture(
+      "--icon", .icon,
+      "A picture in a circle at the top; on a device it stands out above the card."),
+    one(
+      "--language", "TAG", .content,
+      """
+      The language of customary titles and of what is said under fields, as in de or pt-PT. The \
+      default is the reader's; a language that the library doesn't speak gets English.
+      """
+    ) { (draft, text) throws(UsageError.Problem) in
+      draft.alert.language = try LanguageTag(text)
     },
     OptionDefinition(
       names: ["--spec"], placeholder: "FILE", commands: alertCommands, isRepeatable: false,
@@ -84,19 +65,65 @@ extension OptionTable {
         """,
       effect: .spec),
   ]
+
+  private static func picture(
+    _ name: String, _ place: PicturePlace, _ summary: String
+  ) -> OptionDefinition {
+    one(name, "FILE", .content, summary) { (draft, path) throws(UsageError.Problem) in
+      if path.isEmpty { throw .emptyPath }
+      draft.alert.pictures[place] = path
+    }
+  }
 }
 
 // MARK: - How it looks
 
 extension OptionTable {
   private static let look: [OptionDefinition] = [
-    one("--appearance", choices(Appearance.self), .look, "The default is the desktop's.") {
-      (draft, name) throws(UsageError.Problem) in
+    one(
+      "--appearance", choices(Appearance.self), .look,
+      """
+      The default is the desktop's for a window and light for a picture; the gallery draws both.
+      """, commands: allWithAlerts
+    ) { (draft, name) throws(UsageError.Problem) in
       draft.alert.appearance = try Appearance(named: name)
     },
     one(
-      "--transition", choices(TransitionKind.self), .look,
-      "How the alert comes and goes. The default is pop."
+      "--contrast", choices(Contrast.self), .look,
+      "High makes colours stand out more from each other. The default is normal.",
+      commands: allWithAlerts
+    ) { (draft, name) throws(UsageError.Problem) in
+      draft.alert.reader.contrast = try Contrast(named: name)
+    },
+    one(
+      "--text-size", "NAME", .look,
+      "The size of text: \(alternatives(TextSize.names)). The default is large.",
+      commands: allWithAlerts
+    ) { (draft, name) throws(UsageError.Problem) in
+      draft.alert.reader.textSize = try TextSize(named: name)
+    },
+    one(
+      "--direction", choices(Direction.self), .look,
+      "On which side lines begin. The default is the left, or as the language has it.",
+      commands: allWithAlerts
+    ) { (draft, name) throws(UsageError.Problem) in
+      draft.alert.reader.direction = try Direction(named: name)
+    },
+    one(
+      "--style", "NAME", .look,
+      """
+      How the card looks: \(alternatives(StylePreset.names)). The default is dialog, and system \
+      on a device. Where the window is the card, it has no corners, line or shadow of its own.
+      """
+    ) { (draft, name) throws(UsageError.Problem) in
+      draft.alert.style = try StylePreset(named: name)
+    },
+    one(
+      "--transition", "NAME", .look,
+      """
+      How the alert comes and goes: \(alternatives(TransitionKind.names)). Automatic, the default, \
+      is the style's own, and without a style pop.
+      """
     ) { (draft, name) throws(UsageError.Problem) in
       draft.alert.transition = try TransitionKind(named: name)
     },
@@ -111,11 +138,19 @@ extension OptionTable {
       draft.alert.frame = try FrameKind(named: name)
     },
     one(
+      "--placement", "NAME", .look,
+      """
+      Where on a device's page the card goes: \(alternatives(PlacementKind.names)). Automatic, the \
+      default, is the style's own, and without a style center. It brings --frame device with it, and so do the next four.
+      """
+    ) { (draft, name) throws(UsageError.Problem) in
+      draft.alert.placement = try PlacementKind(named: name)
+    },
+    one(
       "--size", "WIDTHxHEIGHT", .look,
       """
       The device's size in points, each side from \(plain(Limits.side.lowerBound)) to \
-      \(plain(Limits.side.upperBound)). It brings --frame device with it, and so do the next \
-      three.
+      \(plain(Limits.side.upperBound)).
       """
     ) { (draft, text) throws(UsageError.Problem) in
       draft.alert.size = try PointSize(text)
@@ -125,13 +160,14 @@ extension OptionTable {
       """
       A telephone with a notch, 390x844 (the default); one with a button below the screen, \
       375x667; or a tablet, 820x1180. A window is made smaller to fit on the screen.
-      """
+      """, commands: allWithAlerts
     ) { (draft, name) throws(UsageError.Problem) in
       draft.alert.device = try DeviceKind(named: name)
     },
     one(
       "--orientation", choices(PageOrientation.self), .look,
-      "How the device is held. The default is upright, or as --size has it."
+      "How the device is held. The default is upright, or as the size has it.",
+      commands: allWithAlerts
     ) { (draft, name) throws(UsageError.Problem) in
       draft.alert.orientation = try PageOrientation(named: name)
     },
@@ -148,8 +184,8 @@ extension OptionTable {
       "--scale", "NUMBER", .look,
       """
       Pixels per point, from \(Limits.scale.lowerBound) to \(plain(Limits.scale.upperBound)). \
-      The default is the desktop's for a window and 1 for a picture.
-      """, commands: [.alert, .render, .gallery]
+      The default is the desktop's for a window and 1 for a picture, or 2 for the gallery's.
+      """, commands: allWithAlerts
     ) { (draft, text) throws(UsageError.Problem) in
       draft.alert.scale = try UsageError.Quantity.scale.read(text)
     },
@@ -211,11 +247,11 @@ extension OptionTable {
 // MARK: - Making rows
 
 extension OptionTable {
-  private typealias Change =
+  typealias Change =
     @Sendable (inout RunDraft, String) throws(UsageError.Problem) -> Void
 
   /// An option that takes one value.
-  private static func one(
+  static func one(
     _ name: String, _ placeholder: String, _ group: OptionDefinition.Group, _ summary: String,
     commands: [Command] = alertCommands, _ change: @escaping Change
   ) -> OptionDefinition {
@@ -225,33 +261,31 @@ extension OptionTable {
   }
 
   /// An option that adds something each time it is given.
-  private static func many(
-    _ name: String, _ placeholder: String, _ summary: String, _ change: @escaping Change
+  /// - Parameter isDetail: whether it waits until all fields are known.
+  static func many(
+    _ name: String, _ placeholder: String, _ group: OptionDefinition.Group, _ summary: String,
+    isDetail: Bool = false, _ change: @escaping Change
   ) -> OptionDefinition {
     OptionDefinition(
       names: [name], placeholder: placeholder, commands: alertCommands, isRepeatable: true,
-      group: .content, summary: summary, effect: .set(change))
+      group: group, summary: summary, effect: isDetail ? .detail(change) : .set(change))
   }
 
-  /// An option that says something about a field, once for each.
-  /// - Parameter change: changes the draft and returns the field's name.
-  private static func detail(
-    _ name: String, _ placeholder: String, _ summary: String,
+  /// An option that says something about a field or a button, once for each.
+  /// - Parameter change: changes the draft and returns the name of the field or the button.
+  static func detail(
+    _ name: String, _ placeholder: String, _ group: OptionDefinition.Group, _ summary: String,
     _ change: @escaping @Sendable (inout RunDraft, String) throws(UsageError.Problem) -> String
   ) -> OptionDefinition {
-    OptionDefinition(
-      names: [name], placeholder: placeholder, commands: alertCommands, isRepeatable: true,
-      group: .content, summary: summary,
-      effect: .detail { (draft, text) throws(UsageError.Problem) in
-        let field = try change(&draft, text)
-        if !draft.details.insert([name, field]).inserted {
-          throw .detailGivenTwice(field: field)
-        }
-      })
+    many(name, placeholder, group, summary, isDetail: true) {
+      (draft, text) throws(UsageError.Problem) in
+      let subject = try change(&draft, text)
+      if !draft.details.insert([name, subject]).inserted { throw .detailGivenTwice(of: subject) }
+    }
   }
 
   /// "light|dark".
-  private static func choices<Choice: NamedChoice>(_: Choice.Type) -> String {
+  static func choices<Choice: NamedChoice>(_: Choice.Type) -> String {
     Choice.names.joined(separator: "|")
   }
 }

@@ -1,10 +1,11 @@
 /// The codes with which the program ends; the only place where they are decided.
 package enum ExitCode: Int32, CaseIterable, Sendable {
-  /// A button other than the cancel button was pressed; a picture or a text was written.
+  /// A button other than the cancel button was pressed; progress came to its end; a picture or a
+  /// text was written.
   case answered = 0
   /// The cancel button or Escape was pressed, or the window closed.
   case cancelled = 1
-  /// Wrong usage, or a bad spec.
+  /// Wrong usage, a bad spec, or a picture for the alert that can't be read.
   case usage = 2
   /// No display can be opened.
   case noDisplay = 3
@@ -27,6 +28,7 @@ extension AlertAnswer {
     case .button: button?.role == .cancel ? .cancelled : .answered
     case .escape, .closed: .cancelled
     case .timeout: .timedOut
+    case .finished: .answered
     case .hangup: .hangup
     case .interrupted: .interrupted
     case .terminated: .terminated
@@ -38,9 +40,9 @@ extension ProgramError {
   /// The code for what went wrong.
   package var exitCode: ExitCode {
     switch self {
-    case .usage: .usage
+    case .usage, .pictureUnreadable: .usage
     case .noDisplay: .noDisplay
-    case .outputFailed, .fileFailed, .failed: .failed
+    case .inputFailed, .outputFailed, .fileFailed, .failed: .failed
     }
   }
 }

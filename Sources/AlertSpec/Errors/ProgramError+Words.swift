@@ -7,12 +7,18 @@ extension ProgramError: CustomStringConvertible {
     case .noDisplay(let reason):
       "tocsin: no display: \(clipped(reason, to: 300)). "
         + "Set DISPLAY or WAYLAND_DISPLAY, or draw a picture: tocsin render … -o alert.png."
+    case .inputFailed(let error):
+      "tocsin: standard input: \(error). The lines about progress could not be read; "
+        + "pipe them in, or name a file that can be read."
     case .outputFailed(let error):
       "tocsin: standard output: \(error). The answer could not be written; "
         + "make room, or send standard output elsewhere."
     case .fileFailed(let path, let error):
       "tocsin: \(clipped(path, to: 200)): \(error). "
         + "The picture could not be written; name another file with -o."
+    case .pictureUnreadable(let place, let path, let reason):
+      "tocsin: \(place.rawValue): \(clipped(path, to: 200)): \(clipped(reason, to: 300)). "
+        + "Name a picture for --\(place.rawValue), or for \"\(place.rawValue)\" in the spec."
     case .failed(let reason):
       "tocsin: \(clipped(reason, to: 300))."
     }

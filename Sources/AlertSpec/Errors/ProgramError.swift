@@ -3,10 +3,14 @@ package enum ProgramError: Error, Hashable, Sendable {
   case usage(UsageError)
   /// No window can be opened.
   case noDisplay(reason: String)
+  /// Standard input, which tells of progress, could not be read.
+  case inputFailed(SystemError)
   /// The answer, or a text that was asked for, could not be written.
   case outputFailed(SystemError)
   /// A picture could not be written to that path.
   case fileFailed(path: String, SystemError)
+  /// A picture for the alert could not be read from that path.
+  case pictureUnreadable(PicturePlace, path: String, reason: String)
   /// Anything else that went wrong inside.
   case failed(reason: String)
 }

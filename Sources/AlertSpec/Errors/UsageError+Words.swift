@@ -128,6 +128,25 @@ extension UsageError {
         "\(quoted(word)) is not a known \(noun)",
         Self.didYouMean(word, known) + "Write \(alternatives(known))."
       )
+    case .notALanguage(let text):
+      (
+        "\(quoted(text)) is not the tag of a language",
+        "Give one as in \(place.example(place.option == nil ? "\"de\"" : "de", key: "language")) "
+          + "or pt-PT."
+      )
+    case .notARange(let text):
+      (
+        "\(quoted(text)) is not a range",
+        "Write two ends with two dots between, for example --range age=0..120."
+      )
+    case .notAKey(let text):
+      (
+        "\(quoted(text)) is not a key",
+        "Write a character, or \(alternatives(ButtonKeys.Name.allCases.map(\.rawValue))), behind "
+          + "\(alternatives(ButtonKeys.Modifier.allCases.map { $0.rawValue + "+" })), each once, "
+          + "as in ctrl+d."
+      )
+    case .field(let mistake): mistake.wording(isSpec: place.isSpec)
     case .blankButtonTitle:
       (
         "a button's title is empty",
@@ -145,6 +164,25 @@ extension UsageError {
         "Give one of them another role: "
           + alternatives(ButtonRole.names.filter { $0 != role.rawValue }) + "."
       )
+    case .titleAndWord:
+      ("a word stands beside a title", "Leave out one of \"title\" and \"word\".")
+    case .unknownButton(let title, let known):
+      (
+        "there is no button \(quoted(title))",
+        known.isEmpty
+          ? "Add it with --button."
+          : Self.didYouMean(title, known)
+            + "The buttons are \(alternatives(known.prefix(8).map { quoted($0) }))."
+      )
+    case .badIdentifier(let text):
+      (
+        "\(quoted(text)) can't stand on the first line of an answer",
+        "Give an identifier that is not empty and stays on one line."
+      )
+    case .repeatedKey(let key):
+      ("the key \(key) belongs to two buttons", "Give each its own.")
+    case .noTextForButton:
+      ("an equals sign is missing", "Write \(place.option ?? "") BUTTON=TEXT.")
     case .blankFieldName:
       (
         "a field's name is empty",
@@ -168,14 +206,21 @@ extension UsageError {
           : Self.didYouMean(name, known)
             + "The fields are \(alternatives(known.prefix(8).map { quoted($0) }))."
       )
-    case .detailGivenTwice(let field):
-      ("it is given twice for the field \(quoted(field))", "Leave one of them out.")
+    case .detailGivenTwice(let subject):
+      ("it is given twice for \(quoted(subject))", "Leave one of them out.")
     case .noTextForField:
       ("an equals sign is missing", "Write \(place.option ?? "") NAME=TEXT.")
     case .nothingToShow:
       (
         "there is nothing to show: no title, no message and no field",
         "Give one of them, for example --title \"Delete the file?\"."
+      )
+    case .percentOfNothing:
+      (
+        "a percentage is given, but the alert shows no progress",
+        place.isSpec
+          ? "Leave out \"percent\", or write \"progress\": \"close\"."
+          : "Leave out --percent, or write --progress close."
       )
     case .pageOfCard(let key):
       (
@@ -195,6 +240,11 @@ extension UsageError {
 
     // MARK: The spec
 
+    case .standardInputTaken:
+      (
+        "standard input can't hold both the spec and the lines about progress",
+        "Name a file, for example --spec question.json."
+      )
     case .cannotRead(let reason):
       (
         "the spec can't be read: \(reason)",
@@ -223,8 +273,8 @@ extension UsageError {
   private var commands: String { Command.allCases.map(\.rawValue).joined(separator: ", ") }
 
   /// "Did you mean --title? ", or nothing.
-  private static func didYouMean(_ word: String, _ known: [String]) -> String {
-    Nearest.to(word, in: known).map { "Did you mean \($0)? " } ?? ""
+  static func didYouMean(_ word: String, _ known: [String]) -> String {
+    Nearest.to(word, in: known).map { "Did you mean \(clipped($0))? " } ?? ""
   }
 
   /// What stands before an equals sign.
@@ -237,7 +287,8 @@ extension UsageError {
   private func mend(_ quantity: Quantity) -> String {
     let isSize = quantity == .width || quantity == .height
     let value = isSize && place.option != nil ? "390x844" : quantity.example
-    let example = place.example(value, key: quantity.key)
+    let subject = place.option.flatMap { _ in quantity.subject } ?? ""
+    let example = place.example(subject + value, key: quantity.key)
     return "Give \(quantity.range), for example \(example)."
   }
 }
@@ -249,50 +300,10 @@ extension UsageError.Place {
   }
 }
 
-extension UsageError.Quantity {
-  fileprivate var words: String {
-    switch self {
-    case .timeout, .moment: "a number of seconds"
-    case .scale: "a number of pixels per point"
-    case .width: "a width in points"
-    case .height: "a height in points"
-    }
-  }
-
-  fileprivate var range: String {
-    switch self {
-    case .timeout: "a number greater than 0, at most \(plain(Limits.longestTime))"
-    case .moment: "a number from 0 to \(plain(Limits.longestTime))"
-    case .scale: "a number from \(Limits.scale.lowerBound) to \(plain(Limits.scale.upperBound))"
-    case .width, .height:
-      "a whole number from \(plain(Limits.side.lowerBound)) to \(plain(Limits.side.upperBound))"
-    }
-  }
-
-  fileprivate var key: String {
-    switch self {
-    case .timeout: "timeout"
-    case .moment: "at"
-    case .scale: "scale"
-    case .width: "width"
-    case .height: "height"
-    }
-  }
-
-  fileprivate var example: String {
-    switch self {
-    case .timeout: "30"
-    case .moment: "0.1"
-    case .scale: "2"
-    case .width: "390"
-    case .height: "844"
-    }
-  }
-}
-
 extension PageKey {
   fileprivate var words: String {
     switch self {
+    case .placement: "a placement"
     case .size: "a size"
     case .device: "a device"
     case .orientation: "an orientation"

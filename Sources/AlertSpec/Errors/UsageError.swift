@@ -45,20 +45,31 @@ extension UsageError {
     case notASize(String)
     case emptyPath
     case unknownChoice(String, noun: String, known: [String])
+    case notALanguage(String)
+    case notARange(String)
+    case notAKey(String)
     case blankButtonTitle
     case repeatedButton(String)
     case secondButton(ButtonRole, first: String)
+    case titleAndWord
+    case unknownButton(String, known: [String])
+    case badIdentifier(String)
+    case repeatedKey(String)
+    case noTextForButton
     case blankFieldName
     case forbiddenInFieldName(Unicode.Scalar)
     case repeatedField(String)
     case unknownField(String, known: [String])
-    case detailGivenTwice(field: String)
+    case detailGivenTwice(of: String)
+    case field(FieldMistake)
     case noTextForField
     case nothingToShow
+    case percentOfNothing
     case pageOfCard(PageKey)
     case tooManyPixels(PointSize, scale: Double)
 
     // The spec.
+    case standardInputTaken
     case cannotRead(reason: String)
     case syntax(JSONMistake)
     case wrongType(expected: JSONType, found: JSONType)
@@ -72,7 +83,11 @@ extension UsageError {
   package enum Quantity: Hashable, Sendable {
     case timeout
     case moment
+    case percent
     case scale
+    case step
+    case hold
+    case length
     case width
     case height
   }

@@ -39,34 +39,55 @@ extension HelpPage {
   /// How the answer is written; `AlertAnswer+Text` and `AlertAnswer+JSON` do so.
   static let answer = [
     """
-    text: the pressed button's title on the first line, then, unless it cancels, a line \
-    NAME=VALUE for each field. A closed window, a timeout and a signal print nothing. Each stays \
-    on its line: a backslash is printed as \\\\, a line break as \\n, a carriage return as \\r and \
-    any other control character but the tab as \\0 and its three octal digits, as printf %b reads \
-    them back.
+    text: on the first line what the pressed button is called, which is its title, its word or \
+    its identifier; then, unless it cancels, a line NAME=VALUE for each field. A closed window, a \
+    timeout, the end of progress and a signal print nothing. Each stays on its line: a backslash is printed as \\\\, a \
+    line break as \\n, a carriage return as \\r and any other control character but the tab as \
+    \\0 and its three octal digits, as printf %b reads them back.
+    """,
+    """
+    The value of a toggle or a checkbox is true or false. Numbers have a point and no other sign \
+    between their digits. A segmented field and a choice give the identifier of the option, or \
+    nothing; choices give all identifiers with commas between. A date is written as 2026-11-30, \
+    14:30 or 2026-11-30T14:30.
     """,
     """
     json: one line, however the alert ended, as in \
     {"result":"button","button":"OK","index":0,"role":"default","fields":{}}. The result is one of \
     \(alternatives(AlertEnding.allWords)); button, index and role are null where no button \
-    belongs to it; the fields hold what had been entered, also if it was cancelled.
+    belongs to it; the fields hold what had been entered, also if it was cancelled: true or \
+    false, a number, a string, or for choices an array of strings; null where there is no number \
+    and no choice. What was typed as a number and is none is a string.
     """,
   ]
 
   /// A spec with every key. A test reads it.
   static let spec = """
       {
-        "title": "Log in",
+        "title": "New account",
         "message": "The server wants to know who you are.",
+        "symbol": "question",
+        "image": "key.png", "header": "sea.jpg", "icon": "ann.png",
         "fields": [
-          {"name": "user", "default": "ann", "label": "User"},
-          {"name": "pin", "kind": "secure", "placeholder": "PIN", "required": true}
+          {"name": "user", "default": "ann", "label": "User", "maximumLength": 20},
+          {"name": "pin", "kind": "secure", "placeholder": "PIN", "required": true,
+           "pattern": "^[0-9]{4}$", "reason": "Type four digits."},
+          {"name": "size", "kind": "choice", "default": "m",
+           "options": ["s", {"title": "Medium", "identifier": "m"}]},
+          {"name": "seats", "kind": "stepper", "default": 3,
+           "minimum": 1, "maximum": 9, "step": 2},
+          {"name": "due", "kind": "date", "parts": "time", "default": "14:30"},
+          {"name": "news", "kind": "toggle", "default": true}
         ],
         "buttons": [
-          {"title": "Cancel", "role": "cancel"},
-          {"title": "Log in", "role": "preferred"}
+          {"word": "cancel"},
+          {"title": "Sign up", "role": "preferred", "identifier": "go",
+           "key": "ctrl+g", "hold": 1, "needsValidFields": true}
         ],
-        "appearance": "dark", "transition": "slide",
+        "progress": "enable", "percent": 40,
+        "language": "en", "direction": "leftToRight",
+        "appearance": "dark", "contrast": "normal", "textSize": "large",
+        "style": "card", "placement": "bottom", "transition": "slide",
         "frame": "device", "device": "phone", "orientation": "portrait",
         "size": {"width": 390, "height": 844}, "keyboard": "on", "scale": 2,
         "timeout": 60, "output": "json"
@@ -97,6 +118,9 @@ extension HelpPage {
         "  --button Cancel:cancel --button Delete:destructive",
         "tocsin alert --title Rename --field name=untitled --required name \\",
         "  --button Cancel:cancel --button Rename:preferred",
+        "tocsin alert --title Print --word cancel --word ok:preferred \\",
+        "  --field copies:stepper=1 --range copies=1..99 \\",
+        "  --field paper:choice=a4 --option paper=a4=A4 --option paper=letter=Letter",
         "tocsin alert --spec question.json --output json --timeout 30",
       ]
     case .render:
@@ -104,6 +128,7 @@ extension HelpPage {
         "tocsin render --title Hello -o alert.png --scale 2",
         "tocsin render --spec question.json --size 390x844 --at 0.1 -o entry.png",
         "tocsin render --title Hello --device tablet -o tablet.png",
+        "tocsin render --title Saved --symbol success --placement banner -o banner.png",
       ]
     case .gallery: ["tocsin gallery", "tocsin gallery -o pictures --scale 2"]
     case .help: ["tocsin help render"]
@@ -117,7 +142,7 @@ extension ExitCode {
     switch self {
     case .answered: "a button was pressed that does not cancel; all went well"
     case .cancelled: "the cancel button or Escape was pressed, or the window closed"
-    case .usage: "wrong usage or a bad spec"
+    case .usage: "wrong usage, a bad spec, or a picture for it that can't be read"
     case .noDisplay: "no display can be opened"
     case .failed: "something failed, or the output could not be written"
     case .timedOut: "the time was up"

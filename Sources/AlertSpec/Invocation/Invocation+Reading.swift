@@ -28,7 +28,7 @@ extension Invocation {
     _ command: Command, _ given: ArgumentScanner,
     _ readSpec: (SpecSource) throws(UsageError) -> [UInt8]
   ) throws(UsageError) -> Invocation {
-    let draft = try RunDraft(given.options, readSpec)
+    let draft = try RunDraft(given.options, of: command, readSpec)
     do throws(UsageError.Problem) {
       switch command {
       case .alert:
@@ -39,7 +39,7 @@ extension Invocation {
         let destination = PictureDestination(path: path)
         return .render(alert, RenderRequest(destination: destination, moment: draft.moment))
       case .gallery:
-        return .gallery(GalleryRequest(directory: draft.path, scale: draft.alert.scale))
+        return .gallery(GalleryRequest(draft))
       case .help:
         guard let topic = given.operands.first else { return .print(HelpPage.program.text) }
         guard let command = Command(rawValue: topic) else {
@@ -77,7 +77,8 @@ extension Command {
 extension RunDraft {
   /// Lets the spec speak, then the options in their order, then what they say about fields.
   fileprivate init(
-    _ options: [GivenOption], _ readSpec: (SpecSource) throws(UsageError) -> [UInt8]
+    _ options: [GivenOption], of command: Command,
+    _ readSpec: (SpecSource) throws(UsageError) -> [UInt8]
   ) throws(UsageError) {
     for option in options {
       guard case .spec = option.definition.effect else { continue }
@@ -85,7 +86,12 @@ extension RunDraft {
         throw UsageError(place: .option(option.name), problem: .emptyPath)
       }
       let source = SpecSource(path: option.value)
+      let isTaken = command == .alert && source == .standardInput
+      let taken = UsageError(place: .option(option.name), problem: .standardInputTaken)
+      // Before it is read: whoever tells of progress may go on for long.
+      if isTaken, options.contains(where: { $0.name == "--progress" }) { throw taken }
       alert = try SpecDecoder.decode(try readSpec(source), from: source)
+      if isTaken, alert.progress != nil { throw taken }
     }
     for option in options {
       guard case .set(let change) = option.definition.effect else { continue }
@@ -95,5 +101,26 @@ extension RunDraft {
       guard case .detail(let change) = option.definition.effect else { continue }
       try option.placing { () throws(UsageError.Problem) in try change(&self, option.value) }
     }
+    do {
+      _ = try alert.finishedFields()
+    } catch {
+      guard case .field(let mistake) = error,
+        let option = Self.option(that: mistake, in: options)
+      else { return }
+      throw UsageError(place: .option(option.name), problem: error)
+    }
+  }
+
+  /// The option that says what is wrong, else the one that names the field; nil where the spec
+  /// says both.
+  private static func option(
+    that mistake: FieldMistake, in options: [GivenOption]
+  ) -> GivenOption? {
+    func last(_ name: String) -> GivenOption? {
+      options.last { option in
+        option.name == name && option.value.split(at: "=").0.split(at: ":").0 == mistake.field
+      }
+    }
+    return last(mistake.trait.option) ?? last("--field")
   }
 }

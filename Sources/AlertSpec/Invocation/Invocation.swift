@@ -37,11 +37,25 @@ package struct GalleryRequest: Hashable, Sendable {
   /// The folder that the pictures go to; nil to show the list in a window.
   package var directory: String?
 
-  /// Pixels per point; nil for the desktop's own, or 1 for pictures.
+  /// The device that shows the list or the samples.
+  package var page = DevicePage()
+
+  /// Pixels per point; nil for the desktop's own, or 2 for pictures.
   package var scale: Double?
 
-  package init(directory: String? = nil, scale: Double? = nil) {
-    self.directory = directory
-    self.scale = scale
+  /// Light or dark; nil when the desktop decides, and for pictures of both.
+  package var appearance: Appearance?
+
+  /// What is said of the reader.
+  package var reader = ReaderDescription()
+
+  package init() {}
+
+  init(_ draft: RunDraft) {
+    directory = draft.path
+    page = DevicePage(draft.alert.device ?? .phone, orientation: draft.alert.orientation)
+    scale = draft.alert.scale
+    appearance = draft.alert.appearance
+    reader = draft.alert.reader
   }
 }

@@ -32,6 +32,10 @@ struct SpecDecoder {
       case .schema: _ = try reader.readString()
       case .title: draft.title = try reader.readString()
       case .message: draft.message = try reader.readString()
+      case .symbol: draft.symbol = try reader.readChoice()
+      case .image: draft.pictures[.image] = try reader.readPath()
+      case .header: draft.pictures[.header] = try reader.readPath()
+      case .icon: draft.pictures[.icon] = try reader.readPath()
       case .buttons:
         try reader.readArray { (reader) throws(UsageError) in
           try Self.decodeButton(from: &reader, into: &draft)
@@ -40,6 +44,17 @@ struct SpecDecoder {
         try reader.readArray { (reader) throws(UsageError) in
           try Self.decodeField(from: &reader, into: &draft)
         }
+      case .progress: draft.progress = try reader.readChoice()
+      case .percent: draft.percent = try reader.readQuantity(.percent)
+      case .language:
+        draft.language = try reader.read { (text) throws(UsageError.Problem) in
+          try LanguageTag(text)
+        }
+      case .contrast: draft.reader.contrast = try reader.readChoice()
+      case .textSize: draft.reader.textSize = try reader.readChoice()
+      case .direction: draft.reader.direction = try reader.readChoice()
+      case .style: draft.style = try reader.readChoice()
+      case .placement: draft.placement = try reader.readChoice()
       case .appearance: draft.appearance = try reader.readChoice()
       case .transition: draft.transition = try reader.readChoice()
       case .frame: draft.frame = try reader.readChoice()
@@ -54,6 +69,16 @@ struct SpecDecoder {
     }
     try reader.readEnd()
     do {
+      try draft.checkButtons()
+    } catch {
+      throw reader.error(error, in: SpecKey.buttons, of: places)
+    }
+    do {
+      try draft.checkProgress()
+    } catch {
+      throw reader.error(error, in: SpecKey.percent, of: places)
+    }
+    do {
       _ = try draft.windowFrame()
     } catch {
       var culprit = SpecKey.size
@@ -61,53 +86,6 @@ struct SpecDecoder {
       throw reader.error(error, in: culprit, of: places)
     }
     self.draft = draft
-  }
-
-  private static func decodeButton(
-    from reader: inout JSONReader, into draft: inout AlertDraft
-  ) throws(UsageError) {
-    var title: String?
-    var role: ButtonRole?
-    let start = reader.index
-    let places = try reader.readObject(ButtonKey.self) { (reader, key) throws(UsageError) in
-      switch key {
-      case .title: title = try reader.readString()
-      case .role: role = try reader.readChoice()
-      }
-    }
-    guard let title else { throw reader.missing(ButtonKey.title, in: start) }
-    do {
-      try draft.addButton(titled: title, role: role, from: .spec)
-    } catch {
-      var culprit = ButtonKey.title
-      if case .secondButton = error { culprit = .role }
-      throw reader.error(error, in: culprit, of: places)
-    }
-  }
-
-  private static func decodeField(
-    from reader: inout JSONReader, into draft: inout AlertDraft
-  ) throws(UsageError) {
-    var field = FieldDescription(name: "")
-    let start = reader.index
-    let places = try reader.readObject(FieldKey.self) { (reader, key) throws(UsageError) in
-      switch key {
-      case .name: field.name = try reader.readString()
-      case .kind: field.kind = try reader.readChoice()
-      case .initialValue: field.initialValue = .text(try reader.readString())
-      case .label: field.label = try reader.readString()
-      case .placeholder: field.placeholder = try reader.readString()
-      case .isRequired: field.isRequired = try reader.readBoolean()
-      }
-    }
-    if places[.name] == nil { throw reader.missing(FieldKey.name, in: start) }
-    do {
-      try draft.addField(
-        named: field.name, kind: field.kind, initialValue: field.initialValue, from: .spec)
-      try draft.changeField(named: field.name) { known in known = field }
-    } catch {
-      throw reader.error(error, in: .name, of: places)
-    }
   }
 
   private static func decodeSize(from reader: inout JSONReader) throws(UsageError) -> PointSize {
@@ -121,44 +99,5 @@ struct SpecDecoder {
     }
     for key in SizeKey.allCases where places[key] == nil { throw reader.missing(key, in: start) }
     return size
-  }
-}
-
-extension JSONReader {
-  /// A string that names one of a few values.
-  fileprivate mutating func readChoice<Choice: NamedChoice>() throws(UsageError) -> Choice {
-    skipSpace()
-    let start = index
-    let name = try readString()
-    do {
-      return try Choice(named: name)
-    } catch {
-      throw UsageError(place: place(at: start), problem: error)
-    }
-  }
-
-  /// A number in the range of what it says.
-  fileprivate mutating func readQuantity(
-    _ quantity: UsageError.Quantity
-  ) throws(UsageError) -> Double {
-    skipSpace()
-    let start = index
-    let number = try readNumber()
-    if !quantity.allows(number) {
-      throw UsageError(place: place(at: start), problem: .outOfRange(number, quantity))
-    }
-    return number
-  }
-
-  /// The mistake of an object, which began at `start`, to lack a key.
-  fileprivate func missing(_ key: some JSONKey, in start: Int) -> UsageError {
-    UsageError(place: place(at: start), problem: .missingKey(key.rawValue))
-  }
-
-  /// A problem with one of an object's values.
-  fileprivate func error<Key: JSONKey>(
-    _ problem: UsageError.Problem, in key: Key, of places: [Key: Int]
-  ) -> UsageError {
-    UsageError(place: place(at: places[key] ?? index, key: key.rawValue), problem: problem)
   }
 }

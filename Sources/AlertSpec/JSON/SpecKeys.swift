@@ -7,9 +7,21 @@ enum SpecKey: String, JSONKey {
   case schema = "$schema"
   case title
   case message
+  case symbol
+  case image
+  case header
+  case icon
   case buttons
   case fields
+  case progress
+  case percent
+  case language
   case appearance
+  case contrast
+  case textSize
+  case direction
+  case style
+  case placement
   case transition
   case frame
   case size
@@ -24,17 +36,36 @@ enum SpecKey: String, JSONKey {
 /// The keys of a button.
 enum ButtonKey: String, JSONKey {
   case title
+  case word
   case role
+  case identifier
+  case key
+  case hold
+  case needsValidFields
 }
 
-/// The keys of a field.
+/// The keys of a field: its name, and what is said of it.
 enum FieldKey: String, JSONKey {
   case name
   case kind
   case initialValue = "default"
   case label
   case placeholder
+  case options
+  case minimum
+  case maximum
+  case step
+  case parts
+  case maximumLength
   case isRequired = "required"
+  case pattern
+  case reason
+}
+
+/// The keys of something that can be chosen.
+enum FieldOptionKey: String, JSONKey {
+  case title
+  case identifier
 }
 
 /// The keys of a size.

@@ -10,6 +10,12 @@ package struct AlertDescription: Hashable, Sendable {
   /// The text under the headline; empty when there is none.
   package var message = ""
 
+  /// A sign above the title; nil for none.
+  package var symbol: SymbolKind?
+
+  /// The files of the pictures that the card shows, by their place on it.
+  package var pictures: [PicturePlace: String] = [:]
+
   /// The buttons in the order given.
   ///
   /// At most one has the role `cancel`, at most one `preferred`.
@@ -17,6 +23,13 @@ package struct AlertDescription: Hashable, Sendable {
 
   /// The fields in the order given.
   package var fields: [FieldDescription] = []
+
+  /// What the end of standard input does, where its lines tell how far something has come; nil for
+  /// an alert without progress, which does not read standard input.
+  package var progress: ProgressEnd?
+
+  /// How far it has come at first, from 0 to 100; nil while nobody knows.
+  package var percent: Double?
 
   /// Seconds after which the alert ends by itself; nil when it waits for ever.
   package var timeout: Double?
@@ -27,8 +40,21 @@ package struct AlertDescription: Hashable, Sendable {
   /// Light or dark; nil when the desktop decides.
   package var appearance: Appearance?
 
+  /// How whoever answers reads.
+  package var reader = ReaderDescription()
+
+  /// The language of customary titles and of what is said under fields, as a tag such as "pt-PT";
+  /// nil for the reader's.
+  package var language: LanguageTag?
+
+  /// How the card looks; nil for `dialog`, and `system` on a device.
+  package var style: StylePreset?
+
+  /// Where on a device's page the card goes.
+  package var placement = PlacementKind.automatic
+
   /// How the alert comes and goes.
-  package var transition = TransitionKind.pop
+  package var transition = TransitionKind.automatic
 
   /// What is around the card.
   package var frame = WindowFrame.card

@@ -6,8 +6,19 @@ extension AlertDraft {
     let message = message ?? ""
     if title.isBlank && message.isBlank && fields.isEmpty { throw .nothingToShow }
 
-    var alert = AlertDescription(title: title, message: message, fields: fields)
-    alert.buttons = buttons.isEmpty ? [.ok] : buttons
+    var alert = AlertDescription(title: title, message: message)
+    alert.fields = try finishedFields()
+    alert.buttons = buttons.isEmpty ? usualButtons : buttons
+    try checkButtons()
+    try checkProgress()
+    alert.symbol = symbol
+    alert.pictures = pictures
+    alert.reader = reader
+    alert.language = language
+    alert.style = style
+    alert.placement = placement ?? alert.placement
+    alert.progress = progress
+    alert.percent = percent
     alert.timeout = timeout
     alert.output = output ?? alert.output
     alert.appearance = appearance
@@ -15,6 +26,39 @@ extension AlertDraft {
     alert.frame = try windowFrame()
     alert.scale = scale
     return alert
+  }
+
+  /// The fields, each checked for itself.
+  func finishedFields() throws(UsageError.Problem) -> [FieldDescription] {
+    do throws(FieldMistake) {
+      return try fields.map { field throws(FieldMistake) in try field.finished() }
+    } catch {
+      throw .field(error)
+    }
+  }
+
+  /// Names may have become the same by identifiers, and keys may press one button each.
+  func checkButtons() throws(UsageError.Problem) {
+    var names: Set<String> = []
+    var keys: Set<ButtonKeys> = []
+    for button in buttons {
+      if !names.insert(button.name).inserted { throw .repeatedButton(button.name) }
+      if let key = button.key, !keys.insert(key).inserted { throw .repeatedKey(key.text) }
+    }
+  }
+
+  /// The buttons of an alert for which none was asked.
+  private var usualButtons: [ButtonDescription] {
+    switch progress {
+    case nil: [.ok]
+    case .close?: [ButtonDescription(word: .cancel)]
+    case .enable?: [ButtonDescription(word: .cancel), ButtonDescription(word: .ok)]
+    }
+  }
+
+  /// A percentage is that of some progress.
+  func checkProgress() throws(UsageError.Problem) {
+    if percent != nil, progress == nil { throw .percentOfNothing }
   }
 
   /// What speaks of a page brings the page with it; a card has the size of its content.
@@ -32,6 +76,7 @@ extension AlertDraft {
 
   /// What was said of the page, if anything was.
   private var pageKey: PageKey? {
+    if placement != nil { return .placement }
     if size != nil { return .size }
     if device != nil { return .device }
     if orientation != nil { return .orientation }
@@ -41,6 +86,7 @@ extension AlertDraft {
 
 /// What can be said of a page and not of a card, as options and specs call it.
 package enum PageKey: String, Hashable, Sendable {
+  case placement
   case size
   case device
   case orientation

@@ -13,6 +13,14 @@ struct AlertDraft {
 
   var title: String?
   var message: String?
+  var symbol: SymbolKind?
+  var pictures: [PicturePlace: String] = [:]
+  var reader = ReaderDescription()
+  var language: LanguageTag?
+  var style: StylePreset?
+  var placement: PlacementKind?
+  var progress: ProgressEnd?
+  var percent: Double?
   var timeout: Double?
   var output: AnswerFormat?
   var appearance: Appearance?
@@ -25,8 +33,9 @@ struct AlertDraft {
   var scale: Double?
 
   private(set) var buttons: [ButtonDescription] = []
-  private(set) var fields: [FieldDescription] = []
+  private(set) var fields: [FieldDraft] = []
 
+  /// By title or word.
   private var buttonsByTitle: [String: (index: Int, source: Source)] = [:]
   private var fieldsByName: [String: (index: Int, source: Source)] = [:]
   private var buttonsByRole: [ButtonRole: Int] = [:]
@@ -41,13 +50,44 @@ extension AlertDraft {
     titled title: String, role: ButtonRole?, from source: Source
   ) throws(UsageError.Problem) {
     if title.isBlank { throw .blankButtonTitle }
+    try add(ButtonDescription(title: title), role: role, from: source)
+  }
+
+  /// Adds a button of a customary title, or gives the spec's button of that word another role.
+  /// - Parameter role: nil leaves a button of the spec as it is; a new one gets the word's own.
+  mutating func addButton(
+    word: ButtonWord, role: ButtonRole?, from source: Source
+  ) throws(UsageError.Problem) {
+    try add(ButtonDescription(word: word), role: role, from: source)
+  }
+
+  /// Says more about a button that is there already, by its title or word.
+  mutating func changeButton(
+    called title: String,
+    _ change: (inout ButtonDescription) throws(UsageError.Problem) -> Void
+  ) throws(UsageError.Problem) {
+    guard let known = buttonsByTitle[title] else {
+      throw .unknownButton(title, known: buttons.map(\.original))
+    }
+    try change(&buttons[known.index])
+  }
+
+  private mutating func add(
+    _ button: ButtonDescription, role: ButtonRole?, from source: Source
+  ) throws(UsageError.Problem) {
+    let title = button.original
     guard let known = buttonsByTitle[title] else {
       buttonsByTitle[title] = (buttons.count, source)
-      buttons.append(ButtonDescription(title: title))
-      try assign(role ?? .default, to: buttons.count - 1)
+      var button = button
+      let role = role ?? button.role
+      button.role = .default
+      buttons.append(button)
+      try assign(role, to: buttons.count - 1)
       return
     }
-    if known.source == source { throw .repeatedButton(title) }
+    if known.source == source || buttons[known.index].word != button.word {
+      throw .repeatedButton(title)
+    }
     buttonsByTitle[title] = (known.index, source)
     if let role { try assign(role, to: known.index) }
   }
@@ -56,7 +96,9 @@ extension AlertDraft {
   private mutating func assign(_ role: ButtonRole, to index: Int) throws(UsageError.Problem) {
     if buttonsByRole[buttons[index].role] == index { buttonsByRole[buttons[index].role] = nil }
     if role == .cancel || role == .preferred {
-      if let other = buttonsByRole[role] { throw .secondButton(role, first: buttons[other].title) }
+      if let other = buttonsByRole[role] {
+        throw .secondButton(role, first: buttons[other].original)
+      }
       buttonsByRole[role] = index
     }
     buttons[index].role = role
@@ -68,12 +110,12 @@ extension AlertDraft {
 extension AlertDraft {
   /// Adds a field, or changes what is said about the spec's field of that name.
   mutating func addField(
-    named name: String, kind: FieldKind?, initialValue: FieldValue?, from source: Source
+    named name: String, kind: FieldKind?, initialValue: GivenValue?, from source: Source
   ) throws(UsageError.Problem) {
     try Self.checkFieldName(name)
     let index = fieldsByName[name]?.index ?? fields.count
     if fieldsByName[name]?.source == source { throw .repeatedField(name) }
-    if index == fields.count { fields.append(FieldDescription(name: name)) }
+    if index == fields.count { fields.append(FieldDraft(name: name)) }
     fieldsByName[name] = (index, source)
     if let kind { fields[index].kind = kind }
     if let initialValue { fields[index].initialValue = initialValue }
@@ -81,12 +123,12 @@ extension AlertDraft {
 
   /// Says more about a field that is there already.
   mutating func changeField(
-    named name: String, _ change: (inout FieldDescription) -> Void
+    named name: String, _ change: (inout FieldDraft) throws(UsageError.Problem) -> Void
   ) throws(UsageError.Problem) {
     guard let known = fieldsByName[name] else {
       throw .unknownField(name, known: fields.map(\.name))
     }
-    change(&fields[known.index])
+    try change(&fields[known.index])
   }
 
   /// The answer's lines read `name=value`, and options say `name:kind`: a name holds neither
@@ -94,9 +136,7 @@ extension AlertDraft {
   static func checkFieldName(_ name: String) throws(UsageError.Problem) {
     if name.isBlank { throw .blankFieldName }
     let forbidden = name.unicodeScalars.first { scalar in
-      scalar == "=" || scalar == ":" || scalar.properties.generalCategory == .control
-        || scalar.properties.generalCategory == .lineSeparator
-        || scalar.properties.generalCategory == .paragraphSeparator
+      scalar == "=" || scalar == ":" || scalar.endsLine
     }
     if let forbidden { throw .forbiddenInFieldName(forbidden) }
     if name.first?.isWhitespace == true || name.last?.isWhitespace == true {

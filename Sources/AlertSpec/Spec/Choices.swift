@@ -8,6 +8,16 @@ package enum AnswerFormat: String, NamedChoice {
   package static let noun = "form of the answer"
 }
 
+/// What the end of standard input does to an alert that shows progress.
+package enum ProgressEnd: String, NamedChoice {
+  /// Ends the alert.
+  case close
+  /// Lets the buttons be pressed that do not cancel, which can't be before.
+  case enable
+
+  package static let noun = "end of progress"
+}
+
 /// The colours that an alert is drawn in.
 package enum Appearance: String, NamedChoice {
   case light
@@ -18,10 +28,25 @@ package enum Appearance: String, NamedChoice {
 
 /// How an alert comes and goes.
 package enum TransitionKind: String, NamedChoice {
+  /// The style's own; without a style, pop.
+  case automatic
   case pop
   case zoom
+  /// Over the lower edge.
   case slide
+  case slideFromTop
+  case slideFromLeading
+  case slideFromTrailing
   case fade
+  case float
+  case spring
+  case drop
+  /// On a hinge at the edge where lines begin.
+  case flip
+  case flipFromTop
+  case flipFromBottom
+  case flipFromTrailing
+  case shake
   case none
 
   package static let noun = "transition"

@@ -8,7 +8,7 @@ package struct FieldDescription: Hashable, Sendable {
   /// What can be entered.
   package var kind: FieldKind
 
-  /// What the field holds when the alert appears.
+  /// What the field holds when the alert appears: a value of its kind.
   package var initialValue: FieldValue
 
   /// What the empty field shows; nil for the label.
@@ -18,37 +18,69 @@ package struct FieldDescription: Hashable, Sendable {
   package var label: String?
 
   /// Whether the alert stays while the field is empty, unless it is cancelled.
-  package var isRequired: Bool
+  package var isRequired = false
 
-  package init(
-    name: String, kind: FieldKind = .text, initialValue: FieldValue = .text(""),
-    placeholder: String? = nil, label: String? = nil, isRequired: Bool = false
-  ) {
+  /// What can be chosen, for the kinds that choose: at least one, with identifiers that differ.
+  package var options: [FieldOption] = []
+
+  /// The least and the greatest number; nil where every number can be typed.
+  package var range: ClosedRange<Double>?
+
+  /// The difference between two numbers that can be chosen; 0 for any.
+  package var step = 0.0
+
+  /// What a date consists of.
+  package var parts = DateParts.day
+
+  /// The earliest date; nil for any.
+  package var earliest: CalendarDate?
+
+  /// The latest date; nil for any.
+  package var latest: CalendarDate?
+
+  /// The most characters that can be typed; nil for any number.
+  package var maximumLength: Int?
+
+  /// A regular expression (ICU's) that what is typed must match somewhere; nil for none.
+  package var pattern: String?
+
+  /// What is said where the field can't be taken; nil for the library's own words.
+  package var reason: String?
+
+  package init(name: String, kind: FieldKind = .text, initialValue: FieldValue = .text("")) {
     self.name = name
     self.kind = kind
     self.initialValue = initialValue
-    self.placeholder = placeholder
-    self.label = label
-    self.isRequired = isRequired
   }
 }
 
-/// What can be entered into a field.
-package enum FieldKind: String, NamedChoice {
-  /// A line of text.
-  case text
-  /// A line of text that is not shown.
-  case secure
+/// Something that can be chosen in a field.
+package struct FieldOption: Hashable, Sendable {
+  /// What the answer calls it: not blank, one line; without a comma where several can be chosen.
+  package var identifier: String
+  /// What is shown.
+  package var title: String
 
-  package static let noun = "kind of field"
-
-  /// Whether what is entered belongs in the answer and nowhere else.
-  package var isSecret: Bool { self == .secure }
+  package init(_ title: String, identifier: String? = nil) {
+    self.title = title
+    self.identifier = identifier ?? title
+  }
 }
 
 /// What a field holds.
 package enum FieldValue: Hashable, Sendable {
+  /// What was typed.
   case text(String)
+  /// Yes or no.
+  case flag(Bool)
+  /// A number; nil where none was typed.
+  case number(Double?)
+  /// The identifier of what was chosen; nil for nothing.
+  case choice(String?)
+  /// The identifiers of all that was chosen, in the order of the options.
+  case choices([String])
+  /// A date; nil for that of the moment at which the alert appears.
+  case date(CalendarDate?)
 }
 
 extension FieldDescription: CustomStringConvertible, CustomReflectable {

@@ -5,6 +5,17 @@ package enum Limits {
   /// A year: beyond that a timer's ticks no longer fit.
   package static let longestTime = 31_536_000.0
 
+  /// Seconds.
+  ///
+  /// Nobody holds a button for longer than a minute.
+  package static let longestHold = 60.0
+
+  /// Characters that a field's limit may allow.
+  package static let longestText = 1_000_000.0
+
+  /// Bytes of a line about progress: more than an alert can show.
+  package static let progressLineBytes = 16384
+
   /// Pixels per point.
   package static let scale = 0.5...8.0
 
@@ -21,6 +32,9 @@ package enum Limits {
   ///
   /// Text of that length fills two thousand pages.
   package static let specBytes = 4 * 1024 * 1024
+
+  /// Bytes of the file of a picture that an alert shows.
+  package static let pictureBytes = 64 * 1024 * 1024
 
   /// Whether a picture of that size and scale can be made.
   static func allow(_ size: PointSize, scale: Double) -> Bool {

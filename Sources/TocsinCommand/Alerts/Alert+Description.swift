@@ -1,60 +1,53 @@
 import AlertSpec
+import Foundation
 import Tocsin
 import UIKit
 
 extension Alert {
   /// Makes the alert that options or a spec describe.
-  convenience init(_ description: AlertDescription) {
+  /// - Parameter now: what dates without a default hold at first.
+  convenience init(_ description: AlertDescription, now: Date) throws(ProgramError) {
     self.init(
-      title: description.title, message: description.message,
-      style: description.frame == .card ? .dialog : .system)
-    placement = description.frame == .card ? .window : .center
-    transition = Transition(description.transition)
+      title: description.title, message: description.message, style: Style(description))
+    if description.frame == .card {
+      placement = .window
+    } else if let own = Placement(description.placement) {
+      placement = own
+    }
+    if let own = Transition(description.transition) {
+      transition = own
+    } else if description.style == nil {
+      transition = .pop
+    }
     timeout = description.timeout
-    for button in description.buttons {
-      addAction(Action(button.title, role: Action.Role(button.role)))
+    language = description.language?.text
+    symbol = description.symbol.flatMap { Symbol(rawValue: $0.rawValue) }
+    image = try description.picture(at: .image)
+    headerImage = try description.picture(at: .header)
+    icon = try description.picture(at: .icon)
+    if description.progress != nil {
+      progress = AlertProgress(fraction: description.percent.map { $0 / 100 })
     }
-    for field in description.fields { addField(Field(field)) }
+    for button in description.buttons { addAction(Action(button)) }
+    if description.progress == .enable { setProceeding(false) }
+    for field in description.fields { addField(Field(field, now: now)) }
   }
-}
 
-extension Action.Role {
-  fileprivate init(_ role: ButtonRole) {
-    switch role {
-    case .default: self = .default
-    case .cancel: self = .cancel
-    case .destructive: self = .destructive
-    case .preferred: self = .preferred
-    }
+  /// Lets the buttons be pressed that don't cancel, or not.
+  private func setProceeding(_ isAllowed: Bool) {
+    for action in actions where action.role != .cancel { action.isEnabled = isAllowed }
   }
-}
 
-extension Field {
-  fileprivate convenience init(_ description: FieldDescription) {
-    let value: String
-    switch description.initialValue {
-    case .text(let text): value = text
-    }
-    let kind: Kind
-    switch description.kind {
-    case .text: kind = .text
-    case .secure: kind = .secure
-    }
-    self.init(
-      description.name, kind: kind, label: description.label ?? description.name,
-      placeholder: description.placeholder, value: value,
-      validator: description.isRequired ? .required() : nil)
+  /// Shows what the lines of standard input say.
+  func show(_ feed: ProgressFeed) {
+    let fraction = feed.percent.map { $0 / 100 }
+    if progress?.fraction != fraction { progress?.fraction = fraction }
+    if progress?.text ?? "" != feed.text { progress?.text = feed.text }
   }
-}
 
-extension Transition {
-  fileprivate init(_ kind: TransitionKind) {
-    switch kind {
-    case .pop: self = .pop
-    case .zoom: self = .zoom
-    case .slide: self = .slide()
-    case .fade: self = .fade
-    case .none: self = .none
-    }
+  /// There is no more to come: nothing turns any longer, and the buttons can be pressed.
+  func finishProgress() {
+    if progress?.fraction == nil { progress?.fraction = 1 }
+    setProceeding(true)
   }
 }

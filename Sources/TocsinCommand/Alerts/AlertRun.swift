@@ -12,6 +12,7 @@ final class AlertRun: AlertDelegate {
   private let description: AlertDescription
   private var stage: AlertStage?
   private var signals: [any DispatchSourceSignal] = []
+  private var isMistakeTold = false
 
   init(_ description: AlertDescription) {
     self.description = description
@@ -26,7 +27,7 @@ final class AlertRun: AlertDelegate {
     }
     let scale = scale(on: server)
     UIScreen.main.resize(to: UIScreen.main.bounds.size, scale: scale)
-    let stage = AlertStage(description)
+    let stage = try AlertStage(description, now: .now)
     self.stage = stage
     stage.alert.delegate = self
     let available = available(on: server, scale: scale)
@@ -48,6 +49,7 @@ final class AlertRun: AlertDelegate {
     watch(SIGHUP, .hangup)
     stage.present(time: .wallClock)
     MissingGlyphs.report(description.texts)
+    if let end = description.progress { follow(stage.alert, until: end) }
     let idle = MediaTimer.schedule(after: 0.5) { ResidentMemory.giveBackStartUp() }
     defer { idle.cancel() }
     UIApplication.shared.run()
@@ -66,10 +68,31 @@ final class AlertRun: AlertDelegate {
     }
   }
 
+  /// Has an alert show what standard input says, until its end.
+  private func follow(_ alert: Alert, until end: ProgressEnd) {
+    ProgressInput.follow(from: description.percent) { [weak self] feed in
+      alert.show(feed)
+      self?.tell(feed.mistake)
+    } onEnd: { [weak self] failure in
+      if let failure { Program.end(after: .inputFailed(failure)) }
+      switch end {
+      case .close: self?.end(.finished)
+      case .enable: alert.finishProgress()
+      }
+    }
+  }
+
+  /// Tells of the first line that says nothing of progress, once.
+  private func tell(_ mistake: ProgressMistake?) {
+    guard let mistake, !isMistakeTold else { return }
+    isMistakeTold = true
+    // Nobody is left to tell if standard error fails too.
+    try? OutputDescriptor.standardError.write(Array("\(mistake)\n".utf8))
+  }
+
   private func end(_ ending: AlertEnding) -> Never {
-    let fields = (stage?.alert.fields ?? []).map { field in
-      FieldAnswer(
-        name: field.name, value: .text(field.value), isSecret: field.kind == .secure)
+    let fields = zip(stage?.alert.fields ?? [], description.fields).map { field, described in
+      field.answer(parts: described.parts)
     }
     let answer = AlertAnswer(ending: ending, buttons: description.buttons, fields: fields)
     do throws(ProgramError) {

@@ -10,9 +10,11 @@ final class AlertStage {
   private let description: AlertDescription
   private var window: UIWindow?
 
-  init(_ description: AlertDescription) {
+  /// - Parameter now: what dates without a default hold at first.
+  init(_ description: AlertDescription, now: Date) throws(ProgramError) {
     self.description = description
-    alert = Alert(description)
+    description.reader.apply(language: description.language)
+    alert = try Alert(description, now: now)
   }
 
   /// The size in points of the screen that the alert needs, no larger than what is there.

@@ -72,7 +72,8 @@ extension AlertDescription {
     [title, message] + buttons.map(\.title)
       + fields.flatMap { field in
         var texts = [field.label ?? field.name, field.placeholder ?? ""]
-        if case .text(let text) = field.initialValue, field.kind == .text { texts.append(text) }
+        texts += field.options.map(\.title)
+        if case .text(let text) = field.initialValue, !field.kind.isSecret { texts.append(text) }
         return texts
       }
   }

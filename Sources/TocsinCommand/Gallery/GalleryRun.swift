@@ -7,30 +7,37 @@ import UIKit
 import WindowServer
 
 /// `tocsin gallery`: the list of samples in a window, or a picture of each.
-enum GalleryRun {
+struct GalleryRun {
+  private let request: GalleryRequest
+
+  init(_ request: GalleryRequest) { self.request = request }
+
   /// Shows the list until its window is closed.
-  static func show(scale: Double?) throws(ProgramError) -> Never {
+  func show() throws(ProgramError) -> Never {
     let server = try Desktop.connect(composesText: true)
     do throws(WindowServerError) {
       try UIApplication.start(server: server)
     } catch {
       throw Desktop.problem(error)
     }
-    let page = DevicePage()
+    let page = request.page
+    let size = CGSize(width: page.size.width, height: page.size.height)
     let usual = server.defaultScale
     let fitting = DeviceFit.scale(
-      for: page.form.size, available: Desktop.room(on: server), usual: usual)
+      for: size, available: Desktop.room(on: server), usual: usual)
     try Desktop.openScreen(
       WindowDescription(
-        title: "Tocsin Gallery", size: page.form.size, scale: scale.map { CGFloat($0) } ?? fitting,
-        isResizable: true),
+        title: "Tocsin Gallery", size: size,
+        scale: request.scale.map { CGFloat($0) } ?? fitting, isResizable: true),
       on: server)
     page.start(time: .wallClock)
-    UIApplication.shared.onCloseRequest = { close() }
-    UIApplication.shared.onQuit = { close() }
+    request.reader.apply()
+    UIApplication.shared.onCloseRequest = { Self.close() }
+    UIApplication.shared.onQuit = { Self.close() }
     let hangup = Self.watchHangup()
     defer { hangup.cancel() }
     let window = UIWindow(frame: UIScreen.main.bounds)
+    window.overrideUserInterfaceStyle = UIUserInterfaceStyle(request.appearance)
     window.rootViewController = GalleryController()
     window.makeKeyAndVisible()
     UIApplication.shared.run()
@@ -51,9 +58,9 @@ enum GalleryRun {
     return source
   }
 
-  /// Draws each sample over a plain page, and each example over its own, light and dark, into a
-  /// folder that is made if missing.
-  static func draw(to directory: String, scale: Double) throws(ProgramError) {
+  /// Draws each sample over a plain page, and each example over its own, light and dark where
+  /// nothing else was asked for, into a folder that is made if missing.
+  func draw(to directory: String) throws(ProgramError) {
     try Desktop.checkFonts()
     do {
       try FileManager.default.createDirectory(
@@ -61,58 +68,51 @@ enum GalleryRun {
     } catch {
       throw .fileFailed(path: directory, SystemError(code: (error as NSError).posixCode ?? EIO))
     }
-    for (word, style) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
+    for appearance in request.appearance.map({ [$0] }) ?? Appearance.allCases {
+      let style = UIUserInterfaceStyle(appearance)
       func write(_ bitmap: Bitmap, _ name: String) throws(ProgramError) {
         try PictureFile.write(
-          CGImage(bitmap: bitmap).pngData(), to: "\(directory)/\(name)-\(word).png")
+          CGImage(bitmap: bitmap).pngData(), to: "\(directory)/\(name)-\(appearance.rawValue).png")
       }
       for sample in Sample.all {
-        try write(picture(of: sample, style: style, scale: CGFloat(scale)), sample.name)
+        try write(picture(of: sample, style: style), sample.name)
       }
       for example in ExampleEntry.all {
-        try write(picture(of: example, style: style, scale: CGFloat(scale)), example.name)
+        try write(picture(of: example, style: style), example.name)
       }
     }
   }
 
   /// A sample's picture at rest.
-  static func picture(of sample: Sample, style: UIUserInterfaceStyle, scale: CGFloat) -> Bitmap {
-    picture(style: style, scale: scale) {
+  func picture(of sample: Sample, style: UIUserInterfaceStyle) -> Bitmap {
+    picture(style: style) {
       let page = UIViewController()
-      page.view.backgroundColor = .systemBackground
+      page.view.backgroundColor = .systemGroupedBackground
       return page
-    } show: { _ in
-      sample.make().show()
+    } show: { page in
+      sample.make(page.view).show()
     }
   }
 
   /// An example's picture, with what it shows, at rest.
-  static func picture(
-    of example: ExampleEntry, style: UIUserInterfaceStyle, scale: CGFloat
-  ) -> Bitmap {
-    picture(style: style, scale: scale, page: example.make, show: example.open)
+  func picture(of example: ExampleEntry, style: UIUserInterfaceStyle) -> Bitmap {
+    picture(style: style, page: example.make, show: example.open)
   }
 
-  private static func picture(
-    style: UIUserInterfaceStyle, scale: CGFloat, page: () -> UIViewController,
-    show: (UIViewController) -> Void
+  private func picture(
+    style: UIUserInterfaceStyle, page: () -> UIViewController, show: (UIViewController) -> Void
   ) -> Bitmap {
-    let device = DevicePage()
-    let scene = OffscreenScene(size: device.form.size, scale: scale, appearance: style)
+    let device = request.page
+    let scene = OffscreenScene(
+      size: CGSize(width: device.size.width, height: device.size.height),
+      scale: CGFloat(request.scale ?? 2), appearance: style)
     device.start(time: .fixed("9:41"))
+    request.reader.apply()
     let window = UIWindow(frame: UIScreen.main.bounds)
     let root = page()
     window.rootViewController = root
     window.makeKeyAndVisible()
     show(root)
     return scene.picture(at: RenderRun.settled)
-  }
-}
-
-extension NSError {
-  /// The system's error number, where the error or its cause has one.
-  fileprivate var posixCode: Int32? {
-    if domain == NSPOSIXErrorDomain { return Int32(code) }
-    return (userInfo[NSUnderlyingErrorKey] as? NSError)?.posixCode
   }
 }

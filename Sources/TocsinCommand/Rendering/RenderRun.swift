@@ -17,7 +17,7 @@ struct RenderRun {
 
   func draw() throws(ProgramError) {
     try Desktop.checkFonts()
-    let bitmap = Self.picture(of: description, at: request.moment ?? Self.settled)
+    let bitmap = try Self.picture(of: description, at: request.moment ?? Self.settled)
     let data = CGImage(bitmap: bitmap).pngData()
     switch request.destination {
     case .standardOutput: try Program.write(Array(data))
@@ -27,11 +27,15 @@ struct RenderRun {
   }
 
   /// The alert's picture at a moment after it began to come.
-  static func picture(of description: AlertDescription, at moment: TimeInterval) -> Bitmap {
+  static func picture(
+    of description: AlertDescription, at moment: TimeInterval
+  ) throws(ProgramError) -> Bitmap {
     let scene = OffscreenScene(
       size: UIScreen.initialSize, scale: CGFloat(description.scale ?? 1),
       appearance: description.appearance == .dark ? .dark : .light)
-    let stage = AlertStage(description)
+    // The same input gives the same picture, so dates don't begin at the present one.
+    let stage = try AlertStage(
+      description, now: CalendarDate.someDay.date(.dayAndTime, now: .distantPast))
     scene.resize(to: stage.size(available: largestCard))
     stage.present()
     return scene.picture(at: moment)

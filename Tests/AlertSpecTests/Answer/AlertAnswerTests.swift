@@ -40,7 +40,8 @@ struct AlertAnswerTests {
   @Test(
     "A closed window, a timeout and a signal print no text and have their codes",
     arguments: [
-      (AlertEnding.closed, 1 as Int32), (.timeout, 5), (.hangup, 129), (.interrupted, 130),
+      (AlertEnding.closed, 1 as Int32), (.timeout, 5), (.finished, 0), (.hangup, 129),
+      (.interrupted, 130),
       (.terminated, 143),
     ])
   func silent(ending: AlertEnding, code: Int32) {
@@ -56,6 +57,7 @@ struct AlertAnswerTests {
       (.escape, #""result":"escape","button":"Cancel","index":0,"role":"cancel""#),
       (.closed, #""result":"closed","button":null,"index":null,"role":null"#),
       (.timeout, #""result":"timeout","button":null,"index":null,"role":null"#),
+      (.finished, #""result":"finished","button":null,"index":null,"role":null"#),
       (.interrupted, #""result":"interrupted","button":null,"index":null,"role":null"#),
       (.hangup, #""result":"hangup","button":null,"index":null,"role":null"#),
       (.terminated, #""result":"terminated","button":null,"index":null,"role":null"#),
@@ -97,6 +99,38 @@ struct AlertAnswerTests {
     } else {
       #expect(Array(try reader.readString().unicodeScalars) == Array(text.unicodeScalars))
     }
+  }
+
+  @Test("Values of all sorts are lines as they are given, and typed in JSON")
+  func values() {
+    let date = CalendarDate(year: 2026, month: 2, day: 3, hour: 4, minute: 5)
+    var result = answer(.button(1))
+    result.buttons[1].identifier = "go"
+    result.fields = [
+      FieldAnswer(name: "a", value: .flag(true)), FieldAnswer(name: "b", value: .number(1.5)),
+      FieldAnswer(name: "c", value: .number(nil)), FieldAnswer(name: "d", value: .choice("x=y")),
+      FieldAnswer(name: "e", value: .choice(nil)),
+      FieldAnswer(name: "f", value: .choices(["x", "y"])),
+      FieldAnswer(name: "g", value: .date(date), parts: .dayAndTime),
+      FieldAnswer(name: "h", value: .number(3)),
+    ]
+    #expect(
+      written(result, .text) == """
+        go
+        a=true
+        b=1.5
+        c=
+        d=x=y
+        e=
+        f=x,y
+        g=2026-02-03T04:05
+        h=3
+
+        """)
+    #expect(
+      written(result, .json).contains(
+        #""button":"go","index":1,"role":"preferred","fields":{"a":true,"b":1.5,"c":null,"#
+          + #""d":"x=y","e":null,"f":["x","y"],"g":"2026-02-03T04:05","h":3}}"#))
   }
 
   @Test("An index that is no button's is no crash")

@@ -42,7 +42,7 @@ struct OutputDescriptorTests {
     try writing.write("Rename\nname=".utf8)
     try writing.write("Ünï\n".utf8)
     try writing.close()
-    let bytes = try SpecFile.read(from: reading)
+    let bytes = try InputFile.read(from: reading, limit: 1_000_000)
     #expect(String(decoding: bytes, as: UTF8.self) == "Rename\nname=Ünï\n")
     Glibc.close(reading)
   }

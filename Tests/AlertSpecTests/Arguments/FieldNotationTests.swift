@@ -11,7 +11,7 @@ struct FieldNotationTests {
       "--field", "key:secure=a=b:c", "--field", "empty:text="
     ).fields
     #expect(fields.map(\.name) == ["city", "pin", "street", "key", "empty"])
-    #expect(fields.map(\.kind) == [.text, .secure, .text, .secure, .text])
+    #expect(fields.map(\.kind) == [.text, .secure, .text, .secure, .text] as [FieldKind])
     #expect(
       fields.map(\.initialValue)
         == ["", "", "Elm: 5 = five", "a=b:c", ""].map { FieldValue.text($0) })
@@ -69,6 +69,6 @@ struct FieldNotationTests {
   func badDetails() throws {
     #expect(try mistake("alert", "--field", "a", "--label", "a").problem == .noTextForField)
     let twice = try mistake("alert", "--field", "a", "--label", "a=x", "--label", "a=y")
-    #expect(twice.problem == .detailGivenTwice(field: "a"))
+    #expect(twice.problem == .detailGivenTwice(of: "a"))
   }
 }

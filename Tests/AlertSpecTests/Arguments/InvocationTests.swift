@@ -49,12 +49,25 @@ struct InvocationTests {
     }
   }
 
-  @Test("Gallery takes a folder and a scale")
+  @Test("Gallery takes a folder, a scale, a device and a reader")
   func gallery() throws {
     #expect(try invocation(["gallery"]) == .gallery(GalleryRequest()))
+    var pictures = GalleryRequest()
+    pictures.directory = "pictures"
+    pictures.scale = 2
     #expect(
-      try invocation(["gallery", "-o", "pictures", "--scale", "2"])
-        == .gallery(GalleryRequest(directory: "pictures", scale: 2)))
+      try invocation(["gallery", "-o", "pictures", "--scale", "2"]) == .gallery(pictures))
+    var dark = GalleryRequest()
+    dark.appearance = .dark
+    dark.page = DevicePage(.tablet, orientation: .landscape)
+    dark.reader.contrast = .high
+    dark.reader.textSize = .accessibility1
+    dark.reader.direction = .rightToLeft
+    #expect(
+      try invocation([
+        "gallery", "--appearance", "dark", "--device", "tablet", "--orientation", "landscape",
+        "--contrast", "high", "--text-size", "accessibility1", "--direction", "rightToLeft",
+      ]) == .gallery(dark))
   }
 
   @Test("A spec is read once, from where the option says")

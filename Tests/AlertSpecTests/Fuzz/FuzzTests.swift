@@ -100,15 +100,41 @@ struct FuzzTests {
 
   private static func isSound(_ alert: AlertDescription) -> Bool {
     let names = alert.fields.map(\.name)
-    let titles = alert.buttons.map(\.title)
+    let titles = alert.buttons.map(\.name)
     return !(alert.title.isBlank && alert.message.isBlank && names.isEmpty)
       && !titles.isEmpty && Set(titles).count == titles.count
       && !titles.contains(where: \.isBlank)
       && Set(names).count == names.count && !names.contains { $0.isBlank || $0.contains("=") }
       && alert.buttons.count { $0.role == .cancel } <= 1
       && alert.buttons.count { $0.role == .preferred } <= 1
+      && alert.fields.allSatisfy(isSound) && alert.pictures.values.allSatisfy { !$0.isEmpty }
+      && (alert.placement == .automatic || alert.frame != .card)
+      && alert.percent.map { (0...100).contains($0) && alert.progress != nil } ?? true
       && alert.timeout.map { $0 > 0 && $0.isFinite } ?? true
       && alert.scale.map(Limits.scale.contains) ?? true
+  }
+
+  /// A value of the field's kind, in its range and among its options.
+  private static func isSound(_ field: FieldDescription) -> Bool {
+    let options = field.options.map(\.identifier)
+    guard Set(options).count == options.count else { return false }
+    switch (field.kind, field.initialValue) {
+    case (.toggle, .flag), (.checkbox, .flag), (.number, .number(nil)): return true
+    case (.number, .number(let number?)), (.slider, .number(let number?)),
+      (.stepper, .number(let number?)):
+      return field.range?.contains(number) ?? (field.kind == .number)
+    case (.segmented, .choice(let choice?)), (.choice, .choice(let choice?)):
+      return options.contains(choice)
+    case (.choice, .choice(nil)): return !options.isEmpty
+    case (.choices, .choices(let choices)):
+      return !options.isEmpty && Set(choices).isSubset(of: options)
+    case (.date, .date(let date)):
+      guard let date else { return true }
+      return field.earliest ?? date <= date && date <= field.latest ?? date
+    case (_, .text(let text)):
+      return field.kind.isTyped && text.count <= field.maximumLength ?? .max
+    default: return false
+    }
   }
 
   // MARK: - Making input
@@ -118,7 +144,9 @@ struct FuzzTests {
     "2", "390x844", "64x9999", "4096x4096", "light", "dark", "popp", "pop", "none", "json", "text",
     "card", "device", "OK", "Cancel:cancel", "Go:preferred", ":cancel", "a:b:destructive", "name",
     "pin:secure=1=2", "name=Ann", "=x", "pin:sekure", "a b", "\u{1B}[0m", "日本 🎉", "a\nb", "\u{0}",
-    "user", "user=Who", "a.json", "$(id)", "%s", String(repeating: "x", count: 3000),
+    "user", "user=Who", "a.json", "$(id)", "%s", "name=1..0", "name=..",
+    "user=ctrl++", "OK=d", "OK=0.5", "ok", "due:date=2026-02-29", "on:toggle=maybe",
+    String(repeating: "x", count: 3000),
   ]
 
   private static func commandLine(_ random: inout SeededGenerator) -> [String] {
@@ -128,6 +156,8 @@ struct FuzzTests {
     ]
     for _ in 0..<Int.random(in: 0...7, using: &random) {
       let option = random.pick(OptionTable.all)
+      // Most of what is said of a field or a button finds none.
+      if case .detail = option.effect, !random.once(in: 3) { continue }
       let name = random.pick(option.names)
       let value = random.once(in: 3) ? random.pick(values) : likelyValue(for: name, &random)
       switch Int.random(in: 0..<12, using: &random) {
@@ -145,9 +175,33 @@ struct FuzzTests {
     switch option {
     case "--button":
       random.pick(["OK", "Cancel:cancel", "Go:preferred", "Delete:destructive", "10:30"])
-    case "--field": random.pick(["name", "pin:secure", "city=Rome", "user=ann", "a:text=b=c"])
-    case "--label", "--placeholder": random.pick(["name=Name", "user=x", "pin=y"])
+    case "--word": random.pick(["ok", "cancel", "delete:default", "save:preferred"])
+    case "--identifier": random.pick(["OK=yes", "ok=fine", "Delete=gone"])
+    case "--key": random.pick(["OK=ctrl+o", "ok=alt+up", "Delete=d"])
+    case "--hold": random.pick(["OK=1", "ok=0.5", "Delete=2"])
+    case "--needs-valid": random.pick(["OK", "ok", "Delete"])
+    case "--field":
+      random.pick(
+        ["name", "pin:secure", "city=Rome", "user=ann", "a:text=b=c"]
+          + FieldKind.names.map { "name:\($0)" }
+          + ["name:slider=0.5", "name:choice=b", "name:choices=a,b", "name:toggle=true"])
+    case "--label", "--placeholder", "--reason": random.pick(["name=Name", "user=x", "pin=y"])
+    case "--option": random.pick(["name=a", "name=b", "name=b=Bee", "user=x"])
+    case "--range": random.pick(["name=0..10", "name=..5", "name=1999-12-31..", "user=1..2"])
+    case "--step": random.pick(["name=1", "name=0.5"])
+    case "--parts": "name=" + random.pick(DateParts.names)
+    case "--maximum-length": random.pick(["name=3", "user=40", "pin=4"])
+    case "--pattern": random.pick(["name=^a", "user=[", "pin=^[0-9]+$"])
     case "--required": random.pick(["name", "user", "pin"])
+    case "--progress": random.pick(ProgressEnd.names)
+    case "--percent": random.pick(["0", "40", "99.5", "100"])
+    case "--symbol": random.pick(SymbolKind.names)
+    case "--language": random.pick(["de", "pt-PT", "zh-Hant"])
+    case "--style": random.pick(StylePreset.names)
+    case "--placement": random.pick(PlacementKind.names)
+    case "--text-size": random.pick(TextSize.names)
+    case "--direction": random.pick(Direction.names)
+    case "--contrast": random.pick(Contrast.names)
     case "--appearance": random.pick(Appearance.names)
     case "--transition": random.pick(TransitionKind.names)
     case "--frame": random.pick(FrameKind.names)

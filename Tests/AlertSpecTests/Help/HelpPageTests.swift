@@ -62,10 +62,11 @@ struct HelpPageTests {
   @Test("The spec shown is a valid one with every key")
   func spec() throws {
     #expect(HelpPage(.alert).text.contains(HelpPage.spec))
-    #expect(try alert(spec: HelpPage.spec).fields.count == 2)
+    #expect(try alert(spec: HelpPage.spec).fields.count == 6)
     let keys =
       SpecKey.allCases.map(\.rawValue) + ButtonKey.allCases.map(\.rawValue)
-      + FieldKey.allCases.map(\.rawValue) + SizeKey.allCases.map(\.rawValue)
+      + FieldKey.allCases.map(\.rawValue) + FieldOptionKey.allCases.map(\.rawValue)
+      + SizeKey.allCases.map(\.rawValue)
     for key in keys where key != "$schema" {
       #expect(HelpPage.spec.contains("\"\(key)\":"), "\(key)")
     }
@@ -74,7 +75,7 @@ struct HelpPageTests {
   @Test("The answer shown is one that is given")
   func answer() {
     let answer = AlertAnswer(ending: .button(0), buttons: [.ok], fields: [])
-    #expect(HelpPage.answer[1].contains(answer.json.dropLast()))
+    #expect(HelpPage.answer[2].contains(answer.json.dropLast()))
   }
 
   @Test("A word longer than a line gets a line of its own")

@@ -19,6 +19,8 @@ struct SchemaTests {
     #expect(schema["properties"].keys == names(SpecKey.self))
     #expect(schema["$defs"]["button"]["properties"].keys == names(ButtonKey.self))
     #expect(schema["$defs"]["field"]["properties"].keys == names(FieldKey.self))
+    let option = schema["$defs"]["option"]["anyOf"]
+    #expect(option.elements.last?["properties"].keys == names(FieldOptionKey.self))
     #expect(schema["$defs"]["size"]["properties"].keys == names(SizeKey.self))
   }
 
@@ -27,14 +29,24 @@ struct SchemaTests {
     let properties = schema["properties"]
     #expect(properties["appearance"]["enum"].strings == Appearance.names)
     #expect(properties["transition"]["enum"].strings == TransitionKind.names)
+    #expect(properties["progress"]["enum"].strings == ProgressEnd.names)
+    #expect(properties["symbol"]["enum"].strings == SymbolKind.names)
+    #expect(properties["contrast"]["enum"].strings == Contrast.names)
+    #expect(properties["textSize"]["enum"].strings == TextSize.names)
+    #expect(properties["direction"]["enum"].strings == Direction.names)
+    #expect(properties["style"]["enum"].strings == StylePreset.names)
+    #expect(properties["placement"]["enum"].strings == PlacementKind.names)
     #expect(properties["frame"]["enum"].strings == FrameKind.names)
     #expect(properties["device"]["enum"].strings == DeviceKind.names)
     #expect(properties["orientation"]["enum"].strings == PageOrientation.names)
     #expect(properties["keyboard"]["enum"].strings == KeyboardChoice.names)
     #expect(properties["output"]["enum"].strings == AnswerFormat.names)
-    #expect(
-      schema["$defs"]["button"]["properties"]["role"]["enum"].strings == ButtonRole.names)
-    #expect(schema["$defs"]["field"]["properties"]["kind"]["enum"].strings == FieldKind.names)
+    let button = schema["$defs"]["button"]["properties"]
+    #expect(button["role"]["enum"].strings == ButtonRole.names)
+    #expect(button["word"]["enum"].strings == ButtonWord.names)
+    let field = schema["$defs"]["field"]["properties"]
+    #expect(field["kind"]["enum"].strings == FieldKind.names)
+    #expect(field["parts"]["enum"].strings == DateParts.names)
   }
 
   @Test("Both know the same ranges")
@@ -43,6 +55,10 @@ struct SchemaTests {
     #expect(scale["minimum"].number == Limits.scale.lowerBound)
     #expect(scale["maximum"].number == Limits.scale.upperBound)
     #expect(schema["properties"]["timeout"]["maximum"].number == Limits.longestTime)
+    let hold = schema["$defs"]["button"]["properties"]["hold"]
+    #expect(hold["maximum"].number == Limits.longestHold)
+    let length = schema["$defs"]["field"]["properties"]["maximumLength"]
+    #expect(length["maximum"].number == Limits.longestText)
     for side in SizeKey.allCases {
       let rules = schema["$defs"]["size"]["properties"][side.rawValue]
       #expect(rules["minimum"].number == Limits.side.lowerBound)

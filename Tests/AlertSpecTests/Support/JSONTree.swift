@@ -39,9 +39,12 @@ enum JSONTree: Decodable, Equatable {
     if case .object(let members) = self { Set(members.keys) } else { [] }
   }
 
+  var elements: [JSONTree] {
+    if case .array(let elements) = self { elements } else { [] }
+  }
+
   var strings: [String] {
-    guard case .array(let elements) = self else { return [] }
-    return elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
+    elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
 
   var number: Double? { if case .number(let number) = self { number } else { nil } }

@@ -5,6 +5,7 @@ struct SchemaValidator {
   func allows(_ value: JSONTree) throws -> Bool { try allows(value, by: root) }
 
   private func allows(_ value: JSONTree, by schema: JSONTree) throws -> Bool {
+    if case .bool(let allowsAll) = schema { return allowsAll }
     guard case .object(let rules) = schema else { throw UnknownRule(rule: "\(schema)") }
     for (rule, argument) in rules where try !check(rule, argument, schema, value) { return false }
     return true
@@ -15,8 +16,12 @@ struct SchemaValidator {
   ) throws -> Bool {
     switch (rule, argument, value) {
     case ("$schema", _, _), ("title", _, _), ("description", _, _), ("default", _, _),
-      ("$defs", _, _), ("minContains", _, _), ("maxContains", _, _):
+      ("$defs", _, _), ("minContains", _, _), ("maxContains", _, _),
+      ("then", _, _), ("else", _, _):
       return true
+    case ("if", _, _):
+      let branch = schema[try allows(value, by: argument) ? "then" : "else"]
+      return try branch == .null || allows(value, by: branch)
     case ("$ref", .string(let path), _):
       let steps = path.split(separator: "/").dropFirst()
       return try allows(value, by: steps.reduce(root) { $0[String($1)] })
@@ -28,6 +33,10 @@ struct SchemaValidator {
       return try schemas.allSatisfy { try allows(value, by: $0) }
     case ("anyOf", .array(let schemas), _):
       return try schemas.contains { try allows(value, by: $0) }
+    case ("dependentRequired", .object(let needs), .object):
+      return needs.allSatisfy { key, needed in
+        !value.keys.contains(key) || value.keys.isSuperset(of: needed.strings)
+      }
     case ("required", _, .object): return value.keys.isSuperset(of: argument.strings)
     case ("properties", .object(let members), .object(let values)):
       return try values.allSatisfy { key, value in
@@ -35,6 +44,7 @@ struct SchemaValidator {
       }
     case ("additionalProperties", .bool(false), .object):
       return value.keys.isSubset(of: schema["properties"].keys)
+    case ("minItems", .number(let count), .array(let values)): return Double(values.count) >= count
     case ("items", _, .array(let values)):
       return try values.allSatisfy { try allows($0, by: argument) }
     case ("contains", _, .array(let values)):
@@ -46,8 +56,9 @@ struct SchemaValidator {
     case ("exclusiveMinimum", .number(let limit), .number(let number)): return number > limit
     case ("pattern", .string(let pattern), .string(let text)):
       return try text.firstMatch(of: Regex(pattern)) != nil
-    case ("required", _, _), ("properties", _, _), ("additionalProperties", _, _),
-      ("items", _, _), ("contains", _, _), ("minimum", _, _), ("maximum", _, _),
+    case ("required", _, _), ("dependentRequired", _, _), ("properties", _, _),
+      ("additionalProperties", _, _),
+      ("items", _, _), ("minItems", _, _), ("contains", _, _), ("minimum", _, _), ("maximum", _, _),
       ("exclusiveMinimum", _, _), ("pattern", _, _):
       return true
     default: throw UnknownRule(rule: rule)

@@ -2,16 +2,16 @@
 
 /// Makes random specs in sound JSON, with distinct titles and names: about half of them valid.
 struct SpecGenerator {
-  private var random: SeededGenerator
+  var random: SeededGenerator
 
   /// One value in so many is of another type or out of range.
-  private let rarity = 24
+  let rarity = 24
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   mutating func next() -> String {
     var members: [String] = []
-    for key in SpecKey.allCases where random.once(in: 3) {
+    for key in SpecKey.allCases where random.once(in: 4) {
       members.append(member(key.rawValue, value(for: key)))
     }
     return object(members)
@@ -20,6 +20,16 @@ struct SpecGenerator {
   private mutating func value(for key: SpecKey) -> String {
     switch key {
     case .schema, .title, .message: text()
+    case .symbol: choice(SymbolKind.names)
+    case .image, .header, .icon: random.pick([#""a.png""#, #""日本/x y.jpg""#])
+    case .progress: choice(ProgressEnd.names)
+    case .percent: random.pick(["0", "40", "99.5", "100"])
+    case .language: random.once(in: rarity) ? #""x""# : random.pick([#""de""#, #""pt-PT""#])
+    case .contrast: choice(Contrast.names)
+    case .textSize: choice(TextSize.names)
+    case .direction: choice(Direction.names)
+    case .style: choice(StylePreset.names)
+    case .placement: choice(PlacementKind.names)
     case .buttons: array { generator, index in generator.button(index) }
     case .fields: array { generator, index in generator.field(index) }
     case .appearance: choice(Appearance.names)
@@ -35,57 +45,36 @@ struct SpecGenerator {
     }
   }
 
-  private mutating func button(_ index: Int) -> String {
-    var members = [member("title", "\"B\(index)\"")]
-    if random.once(in: 2) { members.append(member("role", choice(ButtonRole.names))) }
-    if random.once(in: rarity) { members.removeFirst() }
-    return object(members)
-  }
-
-  private mutating func field(_ index: Int) -> String {
-    let name =
-      random.once(in: rarity)
-      ? random.pick(["a=\(index)", "", " \(index)", "\(index):"]) : "f\(index)"
-    var members = [member("name", "\"\(name)\"")]
-    for key in FieldKey.allCases where key != .name && random.once(in: 3) {
-      switch key {
-      case .name: break
-      case .kind: members.append(member(key.rawValue, choice(FieldKind.names)))
-      case .isRequired: members.append(member(key.rawValue, random.pick(["true", "false"])))
-      case .initialValue, .label, .placeholder: members.append(member(key.rawValue, text()))
-      }
-    }
-    return object(members)
-  }
-
   private mutating func side() -> String {
     random.once(in: rarity)
       ? random.pick(["239", "4097", "300.5", "0"]) : random.pick(["240", "390", "844"])
   }
 
-  private mutating func text() -> String {
+  mutating func text() -> String {
     random.pick([
       #""""#, #""Hello""#, #""A & B < C""#, #""Ünï 日本 🎉""#, #""a\nb\u00e9""#, #""\"\\""#,
     ])
   }
 
-  private mutating func choice(_ names: [String]) -> String {
+  mutating func choice(_ names: [String]) -> String {
     "\"\(random.once(in: rarity) ? random.pick(["", "Light", "popp", "none "]) : random.pick(names))\""
   }
 
-  private mutating func member(_ key: String, _ value: String) -> String {
+  mutating func member(_ key: String, _ value: String) -> String {
     let key = random.once(in: rarity * 4) ? key + "s" : key
+    // A number in place of a value would have to lie in a range.
+    let number = ["default", "minimum", "maximum"].contains(key) ? "null" : "1e6"
     let value =
-      random.once(in: rarity) ? random.pick(["null", "1e6", "true", "[]", "{}", "\"\""]) : value
+      random.once(in: rarity) ? random.pick(["null", number, "true", "[]", "{}", "\"\""]) : value
     return "\"\(key)\": \(value)"
   }
 
-  private mutating func array(_ element: (inout SpecGenerator, Int) -> String) -> String {
+  mutating func array(_ element: (inout SpecGenerator, Int) -> String) -> String {
     let count = Int.random(in: 0...3, using: &random)
     return "[" + (0..<count).map { element(&self, $0) }.joined(separator: ", ") + "]"
   }
 
-  private func object(_ members: [String]) -> String {
+  func object(_ members: [String]) -> String {
     "{" + members.joined(separator: ",\n ") + "}"
   }
 }

@@ -57,12 +57,12 @@ final class ProgramRun {
   /// Sends a signal.
   func signal(_ number: Int32) { kill(identifier, number) }
 
-  /// Waits for the end; a run that does not end within half a minute is ended, as a failure.
-  func result() -> Result {
+  /// Waits for the end; a run that does not end within some seconds is ended, as a failure.
+  func result(within seconds: Int = 30) -> Result {
     let guardian = DispatchWorkItem { @Sendable [identifier] in
       kill(identifier, SIGKILL)
     }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 30, execute: guardian)
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: guardian)
     defer { guardian.cancel() }
     let bytes =
       process.standardOutput is Pipe ? output.fileHandleForReading.readDataToEndOfFile() : Data()

@@ -1,0 +1,89 @@
+import Gallery
+import Testing
+import TocsinTesting
+import UIKit
+
+@Suite("Contact sheets of the gallery")
+struct GallerySheetTests {
+  private static let shades: [UIUserInterfaceStyle] = [.light, .dark]
+
+  /// - Parameter prefix: what the names of all samples begin with, and the labels leave out.
+  private func expectSheet(
+    of samples: [Sample], _ name: String, in settings: Settings, columns: Int? = nil,
+    crop: ContactSheet.Crop = .card, shrunk: Int = 2, at moment: Double = 1.5,
+    prefix: String = ""
+  ) throws {
+    let scenes: [(name: String, scene: ContactSheet.Scene)] = samples.map { sample in
+      (
+        String(sample.name.trimmingPrefix(prefix)),
+        { screen, _ in
+          screen.page.view.backgroundColor = .systemGroupedBackground
+          sample.make(screen.page.view).show()
+        }
+      )
+    }
+    expectGolden(
+      try ContactSheet(
+        of: scenes, in: settings, columns: columns, shrunk: shrunk, crop: crop, at: moment),
+      named: name)
+  }
+
+  @Test("Everyday alerts, light and dark")
+  func basics() throws {
+    try expectSheet(
+      of: Sample.basics, "basics", in: Settings(appearances: Self.shades), columns: 6)
+  }
+
+  @Test("Every kind of field, light and dark")
+  func fields() throws {
+    try expectSheet(
+      of: Sample.fields, "fields", in: Settings(appearances: Self.shades), columns: 6,
+      prefix: "fields-")
+  }
+
+  @Test("Every kind of field, read from the right")
+  func fieldsFromTheRight() throws {
+    try expectSheet(
+      of: Sample.fields, "fields-rtl", in: Settings(directions: [.rightToLeft]), columns: 5,
+      prefix: "fields-")
+  }
+
+  @Test("Every kind of field in three sizes of text")
+  func textSizes() throws {
+    try expectSheet(
+      of: Sample.fields, "fields-sizes",
+      in: Settings(
+        devices: [.tablet], textSizes: [.extraSmall, .large, .accessibilityLarge]), columns: 6,
+      prefix: "fields-")
+  }
+
+  @Test("Signs, pictures and progress, light and dark")
+  func content() throws {
+    try expectSheet(
+      of: Sample.content, "content", in: Settings(appearances: Self.shades), columns: 6,
+      crop: .around("alert.card", by: 44))
+  }
+
+  @Test("Every style, light and dark, both directions")
+  func styles() throws {
+    try expectSheet(
+      of: Sample.styles, "styles",
+      in: Settings(directions: [.leftToRight, .rightToLeft], appearances: Self.shades),
+      prefix: "style-")
+  }
+
+  @Test("Every placement, both directions")
+  func placements() throws {
+    try expectSheet(
+      of: Sample.placements, "placements",
+      in: Settings(devices: [.smallPhone], directions: [.leftToRight, .rightToLeft]),
+      columns: 10, crop: .screen, shrunk: 4, prefix: "placement-")
+  }
+
+  @Test("Every transition on its way")
+  func transitions() throws {
+    try expectSheet(
+      of: Sample.transitions, "transitions", in: Settings(devices: [.smallPhone]), columns: 8,
+      crop: .screen, shrunk: 4, at: 0.12, prefix: "transition-")
+  }
+}
