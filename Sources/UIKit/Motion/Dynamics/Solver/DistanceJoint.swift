@@ -1,7 +1,19 @@
 internal import CoreGraphics
 
-/// Keeps two points at a distance, stiffly or as on a spring. Made anew for each step.
+/// Keeps two points at a distance, stiffly or as on a spring, or to a line. Made anew for each step.
 struct DistanceJoint {
+  /// What is kept.
+  enum Rule {
+    /// The distance.
+    case distance
+    /// The distance, where it would be longer.
+    case limit
+    /// The first point on a line through the second, by the direction across it.
+    case line(across: CGVector)
+    /// The way of the first point from the second along a direction within a range.
+    case stops(along: CGVector, ClosedRange<CGFloat>)
+  }
+
   enum End {
     /// A point that stays.
     case point(CGPoint)
@@ -17,6 +29,7 @@ struct DistanceJoint {
   /// In radians per second; 0 is stiff.
   let frequency: CGFloat
   let ratio: CGFloat
+  var rule = Rule.distance
 
   /// Changes the velocities so that the distance is right after a step.
   func solve(step: CGFloat) {
@@ -33,6 +46,17 @@ struct DistanceJoint {
     }
     let (dx, dy) = (place.x - end.x, place.y - end.y)
     let distance = hypot(dx, dy)
+    switch rule {
+    case .distance: break
+    case .limit: if distance <= length { return }
+    case .line(let across):
+      return solve(across, dx * across.dx + dy * across.dy, arm, otherArm, step)
+    case .stops(let along, let range):
+      let way = dx * along.dx + dy * along.dy
+      let inside = way.clamped(to: range)
+      if way != inside { solve(along, way - inside, arm, otherArm, step) }
+      return
+    }
     if length < 1e-6 {
       // A pin: both directions count.
       solve(CGVector(dx: 1, dy: 0), dx, arm, otherArm, step)
