@@ -21,7 +21,13 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The colour of the ground; nil for that of the style.
   open var barTintColor: UIColor? { didSet { looksDidChange() } }
   /// Whether what is below shines through a little.
-  open var isTranslucent = true { didSet { looksDidChange() } }
+  open var isTranslucent = true {
+    didSet {
+      looksDidChange()
+      // Pages of a navigation controller may begin beside the bar.
+      superview?.setNeedsLayout()
+    }
+  }
   /// The look; goes before the bar's own colours once it is set.
   open var standardAppearance: UIToolbarAppearance {
     get { ownAppearance ?? UIToolbarAppearance() }

@@ -60,6 +60,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
+  /// Shows another controller in a place of its own: those that contain this one are asked first, and
+  /// where none overrides this it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   var isInEditingMode = false
   var loadedEditButton: UIBarButtonItem?
   /// Whether a person can change what the controller shows.
@@ -203,6 +213,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// The sides on which the view reaches below a navigation controller's bars; on the others it begins
+  /// beside them.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { navigationController?.layOutBars() } }
+  }
+  /// Whether it reaches below bars that nothing shines through, too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { navigationController?.layOutBars() }
+    }
+  }
   /// What to keep clear beside the safe area that the surroundings ask for.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {

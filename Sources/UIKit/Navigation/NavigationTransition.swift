@@ -52,11 +52,11 @@ final class NavigationTransition: TransitionSides {
   }
 
   func initialFrame(of controller: UIViewController) -> CGRect {
-    controller === from ? container.bounds : .zero
+    controller === from ? navigation.frame(ofPage: controller) : .zero
   }
 
   func finalFrame(of controller: UIViewController) -> CGRect {
-    controller === to ? container.bounds : .zero
+    controller === to ? navigation.frame(ofPage: controller) : .zero
   }
 
   // MARK: The course
@@ -66,7 +66,7 @@ final class NavigationTransition: TransitionSides {
     navigation.view.layoutIfNeeded()
     to?.loadViewIfNeeded()
     navigation.makeRoomForTitles()
-    to?.view.frame = container.bounds
+    if let to { to.view.frame = navigation.frame(ofPage: to) }
     to?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let context = TransitionContext(
       sides: self, style: .none, isAnimated: isAnimated, animator: animator
@@ -125,10 +125,10 @@ final class NavigationTransition: TransitionSides {
     }
     let (stays, goes) = completed ? (to, from) : (from, to)
     goes?.viewIfLoaded?.removeFromSuperview()
-    if let view = stays?.viewIfLoaded {
+    if let stays, let view = stays.viewIfLoaded {
       if view.superview !== container { container.addSubview(view) }
       view.transform = .identity
-      view.frame = container.bounds
+      view.frame = navigation.frame(ofPage: stays)
     }
     navigation.shown = stays
     if !completed { putBack() }

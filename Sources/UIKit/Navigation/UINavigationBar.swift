@@ -31,7 +31,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The colour of the ground; nil for that of the style.
   open var barTintColor: UIColor? { didSet { looksDidChange() } }
   /// Whether what is below shines through a little.
-  open var isTranslucent = true { didSet { looksDidChange() } }
+  open var isTranslucent = true {
+    didSet {
+      looksDidChange()
+      if isTranslucent != oldValue { onHeightChange?() }
+    }
+  }
   /// How titles look: font and colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
   /// Whether titles are large where the page is not scrolled, and there is the height.

@@ -41,6 +41,9 @@ extension UINavigationController {
       top: bars.isNavigationBarHidden ? 0 : height, left: 0, bottom: isToolbarShown ? height : 0,
       right: 0)
     makeRoomForTitles()
+    if transition == nil, let page = shown, let view = page.viewIfLoaded, view.superview === pages {
+      view.frame = frame(ofPage: page)
+    }
     followContent()
     // A hidden bar lies beyond the edge, with the ground that goes on behind the status bar.
     let full = height + roomOfTopTitle
@@ -117,8 +120,8 @@ final class NavigationPagesView: UIView {
   override var safeAreaInsets: UIEdgeInsets { super.safeAreaInsets + barInsets }
 
   /// Shows a page's view alone.
-  func show(_ page: UIView) {
-    page.frame = bounds
+  func show(_ page: UIView, _ frame: CGRect) {
+    page.frame = frame
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(page)
   }

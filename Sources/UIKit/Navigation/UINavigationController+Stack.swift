@@ -57,7 +57,7 @@ extension UINavigationController {
     if shown !== topViewController {
       shown?.viewIfLoaded?.removeFromSuperview()
       shown = topViewController
-      if let view = shown?.view { pages.show(view) }
+      if let shown { pages.show(shown.view, frame(ofPage: shown)) }
     }
     settleWithoutTransition()
     showToolbarItems(animated: false)

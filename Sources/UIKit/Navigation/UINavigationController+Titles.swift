@@ -5,19 +5,57 @@ internal import CoreGraphics
 // lower, down to its row of items.
 extension UINavigationController {
   /// What the top page's item takes beside the row of items.
-  var roomOfTopTitle: CGFloat { topViewController?.titleRoom ?? 0 }
+  var roomOfTopTitle: CGFloat { topViewController.map(extraHeight(ofPage:)) ?? 0 }
 
   /// Gives every page of the stack the room for its prompt and large title.
   func makeRoomForTitles() {
     let items = stack.map(\.navigationItem)
     for (index, page) in stack.enumerated() {
-      page.titleRoom =
-        bars.isNavigationBarHidden ? 0 : navigationBar.extraHeight(of: index, in: items)
+      let isBelow = !bars.isNavigationBarHidden && reachesBelowBar(page)
+      page.titleRoom = isBelow ? navigationBar.extraHeight(of: index, in: items) : 0
     }
   }
 
-  private var hasLargeTitle: Bool {
-    navigationBar.hasLargeTitle(stack.count - 1, in: stack.map(\.navigationItem))
+  // MARK: Pages that don't reach below the bars
+
+  /// Where a page's view is.
+  func frame(ofPage page: UIViewController) -> CGRect {
+    var insets = UIEdgeInsets.zero
+    if !bars.isNavigationBarHidden, !reachesBelowBar(page) {
+      insets.top = pages.safeAreaInsets.top + extraHeight(ofPage: page)
+    }
+    if pages.barInsets.bottom > 0, !reachesBelowToolbar(page) {
+      insets.bottom = pages.safeAreaInsets.bottom
+    }
+    return pages.bounds.inset(by: insets)
+  }
+
+  private func reachesBelowBar(_ page: UIViewController) -> Bool {
+    guard page.edgesForExtendedLayout.contains(.top) else { return false }
+    return navigationBar.isTranslucent || page.extendedLayoutIncludesOpaqueBars
+      || hasLargeTitle(page)
+  }
+
+  private func reachesBelowToolbar(_ page: UIViewController) -> Bool {
+    page.edgesForExtendedLayout.contains(.bottom)
+      && (toolbar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
+  }
+
+  private func extraHeight(ofPage page: UIViewController) -> CGFloat {
+    stack.firstIndex(of: page).map {
+      navigationBar.extraHeight(of: $0, in: stack.map(\.navigationItem))
+    } ?? 0
+  }
+
+  private func hasLargeTitle(_ page: UIViewController) -> Bool {
+    stack.firstIndex(of: page).map {
+      navigationBar.hasLargeTitle($0, in: stack.map(\.navigationItem))
+    } ?? false
+  }
+
+  /// Whether there is a large title that content goes below.
+  private var hasScrolledTitle: Bool {
+    topViewController.map { hasLargeTitle($0) && reachesBelowBar($0) } ?? false
   }
 
   /// Keeps to the content that is scrolled below the bars.
@@ -34,7 +72,7 @@ extension UINavigationController {
     }
     let link = content.barLink ?? ScrollBarLink { [weak self] in self?.layOutBars() }
     content.barLink = link
-    link.stretch = hasLargeTitle ? UINavigationBar.largeTitleHeight : 0
+    link.stretch = hasScrolledTitle ? UINavigationBar.largeTitleHeight : 0
     link.collapse = max(0, titleCollapse)
     let limits = content.limits(.y)
     let (start, end) = (limits.lowerBound, limits.upperBound)
@@ -44,7 +82,7 @@ extension UINavigationController {
 
   /// How much of the large title the content takes by being scrolled; negative where it is pulled.
   var titleCollapse: CGFloat {
-    guard hasLargeTitle, let content = bars.content else { return 0 }
+    guard hasScrolledTitle, let content = bars.content else { return 0 }
     let scrolled = content.contentOffset.y - content.limits(.y).lowerBound
     return min(scrolled, UINavigationBar.largeTitleHeight)
   }

@@ -11,9 +11,11 @@ public import Foundation
 /// goes, `viewWillAppear` of the one that comes, the delegate's will show, the animation,
 /// `viewDidDisappear`, `viewDidAppear`, did show, `didMove(toParent:)`.
 ///
-/// DIFFERENCE: pages always reach below the bars and are told so by their safe area;
-/// `edgesForExtendedLayout` is not there. The bars' classes can't be chosen, and the bar is not hidden by
-/// swipes, taps or the keyboard.
+/// Pages reach below translucent bars and are told so by their safe area; below others, and at edges
+/// that they don't want, they begin at the bar.
+///
+/// DIFFERENCE: pages with a large title reach below the bar also where it isn't translucent. The bars'
+/// classes can't be chosen, and the bar is not hidden by swipes, taps or the keyboard.
 open class UINavigationController: UIViewController {
   /// What a change of the top page is to animators.
   nonisolated public enum Operation: Int, Sendable {

@@ -178,4 +178,21 @@ struct LargeTitleTests {
     #expect(bar.subviews.first?.backgroundColor == nil)
     #expect(bar.subviews.first?.subviews.last?.backgroundColor == .clear)
   }
+
+  @Test("Pictures: at the top, on the way, and scrolled", arguments: [0.0, 26, 130])
+  func picture(offset: Double) {
+    let screen = TestScreen(
+      size: CGSize(width: 390, height: 560),
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    let page = list("Places")
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add)
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = true
+    screen.window.rootViewController = navigation
+    screen.advance(by: 0.1)
+    page.tableView.showsVerticalScrollIndicator = false
+    page.tableView.contentOffset.y += offset
+    screen.advance(by: 1)
+    expectGolden(screen, named: "large-title-\(Int(offset))")
+  }
 }
