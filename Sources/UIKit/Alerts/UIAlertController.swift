@@ -48,6 +48,9 @@ open class UIAlertController: UIViewController {
     didSet { preferredActionDidChange(from: oldValue) }
   }
 
+  /// How grave the matter is. Kept and not shown, as on iOS, where only Mac apps show it.
+  open var severity = UIAlertControllerSeverity.default
+
   var fields: [UITextField] = []
   /// What was pressed; set once.
   var chosen: UIAlertAction?
@@ -142,4 +145,12 @@ open class UIAlertController: UIViewController {
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     event?.reachedEnd = true
   }
+}
+
+/// How grave the matter of an alert is.
+nonisolated public enum UIAlertControllerSeverity: Int, Sendable {
+  /// Not especially.
+  case `default` = 0
+  /// Something may be lost.
+  case critical = 1
 }

@@ -42,6 +42,17 @@ nonisolated extension UIImage {
     self.init(contentsOfFile: path)
   }
 
+  /// An animation of the pictures of a name in the main bundle: `name0`, `name1` and so on, to the first
+  /// number that is missing, 1024 at most; nil where there is none. A duration of 0 is a thirtieth of a
+  /// second for each.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var images: [UIImage] = []
+    while images.count <= 1024, let image = UIImage(named: "\(name)\(images.count)") {
+      images.append(image)
+    }
+    return animatedImage(with: images, duration: duration)
+  }
+
   /// Always nil.
   ///
   /// DIFFERENCE: there is no symbol font here. Programs that want symbols draw them as paths.
