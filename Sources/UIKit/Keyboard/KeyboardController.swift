@@ -40,6 +40,8 @@ package final class KeyboardController {
   /// Whether the keys that are shown are dark.
   var isDark: Bool { style == .dark }
 
+  /// How far a finger has pulled the keyboard down.
+  private var pull: CGFloat = 0
   private weak var responder: UIResponder?
   private var window: KeyboardWindow?
   private var keysView: KeysView?
@@ -54,6 +56,7 @@ package final class KeyboardController {
     responder = nil
     isShown = false
     frame = .zero
+    pull = 0
     usesScreenKeyboard = false
     metrics = .standard
     keyboardView = nil
@@ -125,11 +128,32 @@ package final class KeyboardController {
         from: isNew ? hiddenFrame(height: target.height) : frame, to: target, isShowing: true, pace)
     } else if isShown {
       isShown = false
-      move(from: frame, to: hidden, isShowing: false, pace)
+      move(from: frame.offsetBy(dx: 0, dy: pull), to: hidden, isShowing: false, pace)
     }
   }
 
   // MARK: Moving
+
+  /// A finger that drags content is at a height of the screen: the keyboard makes way for it.
+  func follow(finger y: CGFloat) {
+    guard isShown, arrival == nil || pull > 0 else { return }
+    pull = (y - frame.minY).clamped(to: 0...frame.height)
+    window?.place(frame.offsetBy(dx: 0, dy: pull))
+  }
+
+  /// The finger has left at a speed, downwards for a positive one: the keyboard goes, or comes back.
+  func letGo(speed: CGFloat) {
+    guard pull > 0 else { return }
+    if speed > 0 || speed == 0 && pull > frame.height / 2 {
+      responder?.resignFirstResponder()
+    }
+    if isShown {
+      window?.slide(
+        from: frame.offsetBy(dx: 0, dy: pull), to: frame, duration: Self.duration,
+        curve: Self.curve)
+    }
+    pull = 0
+  }
 
   /// How long the keyboard moves, and the number of the curve that it moves by.
   private struct Pace {

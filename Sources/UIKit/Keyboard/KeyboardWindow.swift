@@ -62,6 +62,9 @@ final class KeyboardWindow: UIWindow {
     }
   }
 
+  /// Puts the keyboard where a finger has it.
+  func place(_ frame: CGRect) { ground.frame = frame }
+
   private func arrange() {
     let width = ground.bounds.width
     let top = accessory?.bounds.height ?? 0

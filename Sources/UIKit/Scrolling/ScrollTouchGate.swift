@@ -17,6 +17,7 @@ final class ScrollTouchGate: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let scrollView = view as? UIScrollView else { return }
+    scrollView.isTracking = true
     if scrollView.isDecelerating {
       scrollView.stopByTouch()
       cancelsTouchesInView = true
@@ -56,6 +57,7 @@ final class ScrollTouchGate: UIGestureRecognizer {
   override func reset() {
     timer?.cancel()
     timer = nil
+    (view as? UIScrollView)?.isTracking = false
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -64,14 +64,14 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     start()
-    if scrollView?.isTracking == false { makeRoom() }
+    if scrollView?.isDragging == false { makeRoom() }
   }
 
   /// The content is up to date: the wheel goes.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
-    guard let scrollView, !scrollView.isTracking else { return }
+    guard let scrollView, !scrollView.isDragging else { return }
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
       self.makeRoom()
       self.contentDidMove()
@@ -100,7 +100,7 @@ open class UIRefreshControl: UIControl {
       wheel.alpha = part
       label.alpha = part
     }
-    if scrollView.isTracking, isEnabled, !isRefreshing, !hasBegun, pull >= Self.threshold {
+    if scrollView.isDragging, isEnabled, !isRefreshing, !hasBegun, pull >= Self.threshold {
       hasBegun = true
       start()
       sendValueChanged()

@@ -31,7 +31,6 @@ extension UIScrollView {
 
   private func beginDrag(_ pan: UIPanGestureRecognizer) {
     stopMoving()
-    isTracking = true
     isDragging = true
     let translation = pan.translation(in: superview)
     let isVertical = abs(translation.y) >= abs(translation.x)
@@ -40,7 +39,9 @@ extension UIScrollView {
     dragStart = CGPoint(x: fingerOffset(.x), y: fingerOffset(.y))
     // The first few points, by which a drag is told from a tap, do not count.
     pan.setTranslation(.zero, in: superview)
-    if keyboardDismissMode != .none { window?.endEditing(true) }
+    if keyboardDismissMode != .none, !keyboardDismissMode.followsFinger {
+      window?.endEditing(true)
+    }
     indicators.show(in: self)
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
@@ -52,12 +53,16 @@ extension UIScrollView {
     if scrolls(.x), lockedAxis != .y { offset.x = banded(dragStart.x - translation.x, .x) }
     if scrolls(.y), lockedAxis != .x { offset.y = banded(dragStart.y - translation.y, .y) }
     contentOffset = offset
+    if keyboardDismissMode.followsFinger, let window {
+      let finger = window.convert(pan.location(in: window), to: nil)
+      KeyboardController.shared.follow(finger: finger.y)
+    }
   }
 
   private func endDrag(_ pan: UIPanGestureRecognizer, velocity: CGPoint) {
     guard isDragging else { return }
+    KeyboardController.shared.letGo(speed: velocity.y)
     refreshControl?.dragWillEnd()
-    isTracking = false
     isDragging = false
     let speed = CGPoint(
       x: scrolls(.x) && lockedAxis != .y ? -velocity.x : 0,
@@ -100,7 +105,7 @@ extension UIScrollView {
   /// Goes where there is content, if what was there when a motion began has gone since.
   func returnToContent() {
     let place = resting(contentOffset)
-    if place != contentOffset, !isTracking, ticker == nil {
+    if place != contentOffset, !isDragging, ticker == nil {
       setContentOffset(place, animated: true)
     }
   }

@@ -54,7 +54,7 @@ extension UIScrollView {
     setNeedsLayout()
     // Which axes the safe area counts on depends on the content's size.
     if adjustedContentInset != knownInset { return insetChanged() }
-    guard !isTracking, ticker == nil else { return }
+    guard !isDragging, ticker == nil else { return }
     contentOffset = resting(contentOffset)
   }
 
@@ -66,7 +66,7 @@ extension UIScrollView {
     barLink?.onScroll()
     contentChanged()
     // Content that was at rest at the top stays at the top.
-    if wasAtTop, !isTracking, ticker == nil { contentOffset.y = limits(.y).lowerBound }
+    if wasAtTop, !isDragging, ticker == nil { contentOffset.y = limits(.y).lowerBound }
   }
 }
 

@@ -41,7 +41,7 @@ extension UIScrollView {
   private func goToPageSoon() {
     wheelRest?.cancel()
     wheelRest = MediaTimer.schedule(after: Self.restingDelay) { [weak self] in
-      guard let self, !isTracking, ticker == nil else { return }
+      guard let self, !isDragging, ticker == nil else { return }
       let place = CGPoint(x: page(.x, towards: 0), y: page(.y, towards: 0))
       if place != contentOffset { setContentOffset(place, animated: true) }
     }

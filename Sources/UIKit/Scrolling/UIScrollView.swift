@@ -38,8 +38,14 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     case none
     /// It goes as soon as a drag begins.
     case onDrag
-    /// DIFFERENCE: the same as `onDrag`; the keyboard does not follow the finger.
+    /// It follows a finger that drags into it, and goes where that lets it go on its way down.
     case interactive
+    /// As `onDrag`; what the responder has above the keys is part of the keyboard in any case.
+    case onDragWithAccessory
+    /// As `interactive`.
+    case interactiveWithAccessory
+
+    var followsFinger: Bool { self == .interactive || self == .interactiveWithAccessory }
   }
 
   /// The colour of the indicators.
@@ -156,7 +162,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     }
   }
 
-  /// True from when a finger is down until it has left.
+  /// True from when a finger is down until it has left, whether it drags or not.
   public internal(set) var isTracking = false
   /// True while a finger drags.
   public internal(set) var isDragging = false

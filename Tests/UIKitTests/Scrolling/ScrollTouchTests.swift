@@ -64,6 +64,22 @@ struct ScrollTouchTests {
     #expect(stage.inner.log.count == 5)
   }
 
+  @Test("A finger is tracked from when it comes down, and drags once it moves")
+  func tracking() {
+    let stage = Stage()
+    #expect(!stage.scroll.isTracking)
+    stage.screen.down(100, 200)
+    #expect(stage.scroll.isTracking && !stage.scroll.isDragging)
+    stage.screen.advance(by: 0.5)
+    #expect(stage.scroll.isTracking && !stage.scroll.isDragging)
+    stage.screen.up(100, 200)
+    #expect(!stage.scroll.isTracking)
+    stage.drag()
+    #expect(stage.scroll.isTracking && stage.scroll.isDragging)
+    stage.screen.up(100, 100)
+    #expect(!stage.scroll.isTracking && !stage.scroll.isDragging && stage.scroll.isDecelerating)
+  }
+
   @Test("Content that doesn't scroll hears of touches at once")
   func noDelay() {
     let stage = Stage()
