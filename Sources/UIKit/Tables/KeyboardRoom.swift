@@ -53,7 +53,9 @@ final class KeyboardRoom {
     guard inset > 0, let table,
       let text = table.window?.firstResponder as? UIView, text.isDescendant(of: table)
     else { return }
-    let rect = table.convert(text.bounds, from: text).insetBy(dx: 0, dy: -8)
+    // Of a text of many lines the one with the caret.
+    let caret = (text as? UITextView).map { $0.caretRect(at: $0.caretPosition) }
+    let rect = table.convert(caret ?? text.bounds, from: text).insetBy(dx: 0, dy: -8)
     table.scrollRectToVisible(rect, animated: true)
   }
 }

@@ -75,14 +75,18 @@ extension UITableView {
   /// The cells in view, from the top.
   public var visibleCells: [UITableViewCell] {
     layOutIfStale()
-    return shownCells.sorted { $0.key < $1.key }.map(\.value)
+    return shownCells.filter { isSeen($0.key) }.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// The rows in view, from the top; nil if there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layOutIfStale()
-    return shownCells.isEmpty ? nil : shownCells.keys.sorted()
+    let paths = shownCells.keys.filter(isSeen)
+    return paths.isEmpty ? nil : paths.sorted()
   }
+
+  /// A row that is moved is where the finger is; one that has the keys may be out of view.
+  private func isSeen(_ path: IndexPath) -> Bool { rowMove?.source == path || isInView(path) }
 
   private func layOutIfStale() {
     if needsLoad { layoutIfNeeded() }

@@ -16,7 +16,10 @@ extension UITableView {
   }
 
   private func showRows() {
-    if entrances == nil { removeRows { !isInView($0) && $0 != rowMove?.source } }
+    if entrances == nil {
+      let kept = rowMove?.source ?? rowOfFirstResponder
+      removeRows { !isInView($0) && $0 != kept }
+    }
     let anchor = shownCells.keys.filter { isInView($0) && layout.isMeasured($0) }.min()
     let place = anchor.map { layout.rect(row: $0).minY }
     var paths = measuredRows()
@@ -32,7 +35,9 @@ extension UITableView {
       paths = measuredRows()
     }
     offsetShift = 0
-    if let source = rowMove?.source, !paths.contains(source) { paths.append(source) }
+    if let kept = rowMove?.source ?? rowOfFirstResponder, !paths.contains(kept) {
+      paths.append(kept)
+    }
     let wanted = Set(paths)
     if entrances == nil { removeRows { !wanted.contains($0) } }
     for path in paths { show(path) }
@@ -53,7 +58,15 @@ extension UITableView {
     }
   }
 
-  private func isInView(_ path: IndexPath) -> Bool {
+  /// The row in which text is edited: it stays when it is scrolled out of view, as the keyboard does.
+  private var rowOfFirstResponder: IndexPath? {
+    guard let view = window?.firstResponder as? UIView, view.isDescendant(of: self) else {
+      return nil
+    }
+    return shownCells.first { view.isDescendant(of: $0.value) }?.key
+  }
+
+  func isInView(_ path: IndexPath) -> Bool {
     guard layout.contains(path) else { return false }
     let rect = layout.rect(row: path)
     let (start, end) = shownStretch

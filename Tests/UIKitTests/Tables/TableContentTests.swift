@@ -155,17 +155,50 @@ struct TableContentTests {
     #expect(table.contentOffset.y == 3960)
   }
 
-  @Test("Cells measure themselves by their text or by constraints")
-  func selfSizing() {
-    let source = ListSource([["Short", String(repeating: "long words ", count: 20)]])
-    source.height = { _ in UITableView.automaticDimension }
-    let screen = TableScreen(source)
-    screen.table.rowHeight = UITableView.automaticDimension
-    screen.table.reloadData()
-    screen.screen.turn()
-    let first = IndexPath(row: 0, section: 0)
-    #expect(screen.table.rectForRow(at: first).height == 44)
-    screen.table.cellForRow(at: first)?.textLabel?.numberOfLines = 0
+  /// Rows with text of as many lines as it takes.
+  private final class LongTexts: NSObject, UITableViewDataSource {
+    var texts = ["Short", String(repeating: "long words ", count: 20), "Last"]
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      texts.count
+    }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.numberOfLines = 0
+      cell.textLabel?.text = texts[indexPath.row]
+      return cell
+    }
+  }
+
+  @Test("A row is as high as its lines of text, at each width of the table, and with other text")
+  func linesOfText() throws {
+    let screen = SteppedScreen(size: CGSize(width: 400, height: 600))
+    let source = LongTexts()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    table.dataSource = source
+    screen.window.addSubview(table)
+    screen.turn()
+    func heights() -> [CGFloat] {
+      (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+    }
+    let wide = heights()
+    #expect(wide[0] == 44 && wide[2] == 44)
+    let label = try #require(table.visibleCells[1].textLabel)
+    #expect(wide[1] == label.frame.height + 12 && label.frame.height > 60)
+    #expect(table.contentSize.height == wide.reduce(0, +))
+    table.frame.size.width = 200
+    screen.turn()
+    #expect(heights()[1] > 1.8 * wide[1])
+    #expect(table.visibleCells[2].frame.minY == 44 + heights()[1])
+    source.texts[1] = "Short too"
+    table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    screen.advance(by: 1)
+    #expect(heights() == [44, 44, 44] && table.contentSize.height == 132)
+  }
+
+  @Test("A cell with constraints from top to bottom is as high as these want it")
+  func constraints() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false

@@ -78,4 +78,56 @@ struct TableLooksTests {
     screen.advance(by: 1)
     expectGolden(screen, named: "tables")
   }
+
+  /// Rows that can be deleted and moved, and an index.
+  private final class EditedSheet: NSObject, UITableViewDataSource, UITableViewDelegate {
+    let names = ["Ada", "Barbara", "Edsger", "Grace", "Margaret", "Niklaus"]
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      names.count
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = names[indexPath.row]
+      cell.accessoryType = .disclosureIndicator
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    func tableView(
+      _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { indexPath.row == 0 ? .insert : .delete }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+      (65...90).map { String(UnicodeScalar($0)) }
+    }
+  }
+
+  @Test("A table that is edited, with a row in hand and an index, light and dark")
+  func editing() {
+    let screen = TestScreen(size: CGSize(width: 660, height: 380), scale: 2)
+    let sheet = EditedSheet()
+    for (column, appearance) in [UIUserInterfaceStyle.light, .dark].enumerated() {
+      let table = UITableView(
+        frame: CGRect(x: 330 * CGFloat(column), y: 0, width: 330, height: 380))
+      table.overrideUserInterfaceStyle = appearance
+      table.dataSource = sheet
+      table.delegate = sheet
+      table.isEditing = true
+      screen.page.view.addSubview(table)
+    }
+    screen.advance(by: 1)
+    for column in 0..<2 {
+      let x = 330 * CGFloat(column) + 288
+      screen.touchDown(at: CGPoint(x: x, y: 66), finger: column)
+      for step in 1...20 {
+        screen.advance(by: 1.0 / 60)
+        screen.touchMove(to: CGPoint(x: x, y: 66 + 3.6 * CGFloat(step)), finger: column)
+      }
+    }
+    screen.advance(by: 1)
+    expectGolden(screen, named: "editing")
+  }
 }

@@ -255,4 +255,61 @@ struct TextViewTests {
       stage.view.attributedText.attributes(at: 4, effectiveRange: nil)[.foregroundColor]
         as? UIColor == UIColor.blue)
   }
+
+  @Test("A change is asked for, then the selection is told of, then the change, then everybody")
+  func order() {
+    let stage = Stage()
+    stage.edit("ab")
+    var posted = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UITextView.textDidChangeNotification, object: stage.view, queue: nil
+    ) { _ in MainActor.assumeIsolated { posted = stage.log.count } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    stage.screen.type("c")
+    #expect(stage.log == ["should 2,0 c", "selection", "change"])
+    #expect(posted == 3)
+    // What the program sets is neither asked for nor told of.
+    stage.log = []
+    stage.view.text = "other"
+    #expect(stage.log.isEmpty && stage.view.selectedRange.location == 5)
+  }
+
+  @Test("What is one character to a reader is deleted and passed over as one")
+  func characters() {
+    let stage = Stage()
+    stage.edit("a👩‍👩‍👧e\u{301}")
+    stage.screen.press(.keyboardDeleteOrBackspace)
+    #expect(stage.view.text == "a👩‍👩‍👧")
+    stage.screen.press(.keyboardLeftArrow)
+    #expect(stage.view.selectedRange == NSRange(location: 1, length: 0))
+    stage.screen.press(.keyboardRightArrow)
+    stage.screen.press(.keyboardDeleteOrBackspace)
+    #expect(stage.view.text == "a")
+  }
+
+  @Test("In another width lines break anew, and the caret stays in view")
+  func width() {
+    let stage = Stage()
+    stage.edit(String(repeating: "word ", count: 60))
+    let before = stage.view.contentSize.height
+    stage.view.frame.size.width = 120
+    stage.screen.turn()
+    #expect(stage.view.contentSize.height > 2 * before)
+    stage.screen.type("x")
+    let caret = stage.view.caretRect(for: stage.view.endOfDocument)
+    #expect(stage.view.bounds.insetBy(dx: -1, dy: -1).contains(caret))
+  }
+
+  @Test("Text that ends in a line break has room for the next line, where the caret stands")
+  func lastBreak() {
+    let stage = Stage()
+    stage.edit("one")
+    let one = stage.view.contentSize.height
+    stage.screen.press(.keyboardReturnOrEnter, "\r")
+    stage.screen.turn()
+    #expect(stage.view.contentSize.height > one + 15)
+    let caret = stage.view.caretRect(for: stage.view.endOfDocument)
+    #expect(caret.minY > 20 && caret.maxY <= stage.view.contentSize.height)
+    #expect(caret.minX < 8)
+  }
 }

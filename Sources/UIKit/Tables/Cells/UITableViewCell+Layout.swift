@@ -112,7 +112,8 @@ extension UITableViewCell {
     let isShown = table?.separatorStyle != UITableViewCell.SeparatorStyle.none && table != nil
     let endsGroup = placeInGroup.isLast && !isPlain
     separator.isHidden = !isShown || endsGroup && placeInGroup.style == .insetGrouped
-    topSeparator.isHidden = !isShown || !placeInGroup.isFirst || placeInGroup.style != .grouped
+    let beginsGroup = placeInGroup.isFirst && placeInGroup.style == .grouped
+    topSeparator.isHidden = !isShown || !beginsGroup && !isLifted
     var inset = separatorInset
     inset.left += sides.leading
     if isRightToLeft { swap(&inset.left, &inset.right) }
@@ -123,7 +124,9 @@ extension UITableViewCell {
         inset.left = max(inset.left, contentView.frame.minX + text.frame.minX)
       }
     }
-    if endsGroup { inset = .zero }
+    let index = table?.indexRoom ?? 0
+    if isRightToLeft { inset.left += index } else { inset.right += index }
+    if endsGroup || isLifted { inset = .zero }
     separator.frame = CGRect(
       x: inset.left, y: bounds.height - line,
       width: max(0, bounds.width - inset.left - inset.right),

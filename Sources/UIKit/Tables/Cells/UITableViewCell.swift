@@ -221,6 +221,8 @@ open class UITableViewCell: UIView {
   var ownSeparatorInset: UIEdgeInsets?
   var accessory: UIView?
   var editControl: EditControl?
+  /// Whether a person holds the row to move it.
+  var isLifted = false { didSet { if isLifted != oldValue { setNeedsLayout() } } }
   /// Whether the data source lets the row be moved, and whether it says so itself.
   var mayShowGrip = false
   var hasGripByDefault = false

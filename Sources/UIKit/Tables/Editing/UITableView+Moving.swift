@@ -36,8 +36,9 @@ extension UITableView {
     lift(cell, true)
   }
 
-  /// A row that is moved throws a shadow on the others.
+  /// A row that is moved has lines at its edges and throws a shadow on the others.
   private func lift(_ cell: UITableViewCell, _ isLifted: Bool) {
+    cell.isLifted = isLifted
     cell.layer.shadowRadius = 6
     cell.layer.shadowOffset = CGSize(width: 0, height: 2)
     UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
