@@ -69,6 +69,26 @@ struct AccessibilityTests {
     #expect(posted(.screenChanged).count == 1)
   }
 
+  @Test("A screen reader goes back to where it was, unless that is no longer there")
+  func focusReturns() {
+    for isThere in [true, false] {
+      let screen = TestScreen()
+      UIAccessibility.settings.isVoiceOverRunning = true
+      let row = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+      screen.page.view.addSubview(row)
+      UIAccessibility.post(notification: .layoutChanged, argument: row)
+      let alert = question()
+      alert.show()
+      screen.advance(by: 1)
+      #expect((UIAccessibility.focusedElement(using: nil) as? UILabel)?.text == "A")
+      if !isThere { row.removeFromSuperview() }
+      alert.end()
+      screen.advance(by: 1)
+      #expect(UIAccessibility.focusedElement(using: nil) as? UIView === (isThere ? row : nil))
+      #expect(UIAccessibility.posted.filter { $0.notification == .screenChanged }.count == 1)
+    }
+  }
+
   @Test("The escape gesture presses cancel, and is not taken where there is none")
   func escape() throws {
     for hasCancel in [true, false] {

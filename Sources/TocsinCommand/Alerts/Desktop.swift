@@ -1,5 +1,5 @@
 import AlertSpec
-import Dispatch
+import Foundation
 import TextLayout
 import UIKit
 import WindowServer
@@ -8,7 +8,8 @@ import WindowServer
 enum Desktop {
   /// Connects to the display; fonts are loaded on another thread meanwhile.
   static func connect(composesText: Bool) throws(ProgramError) -> any WindowServer {
-    DispatchQueue.global(qos: .userInteractive).async { TextSystem.prewarm() }
+    // Not on a queue: from its first worker on, libdispatch looks at its pools once a second.
+    Thread { TextSystem.prewarm() }.start()
     let server: any WindowServer
     do throws(WindowServerError) {
       server = try DefaultWindowServer.make(composesText: composesText)

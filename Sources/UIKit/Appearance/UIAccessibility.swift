@@ -45,6 +45,8 @@ public enum UIAccessibility {
 
   /// All that was posted since the last reset, oldest first; at most a thousand.
   package private(set) static var posted: [Posted] = []
+  /// Where a screen reader would be.
+  package static weak var focused: UIResponder?
   /// Called with each notification. A bridge to the desktop's screen reader sets it.
   package static var onPost: ((Notification, Any?) -> Void)?
 
@@ -52,6 +54,11 @@ public enum UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {
     if posted.count == 1000 { posted.removeFirst() }
     posted.append(Posted(notification: notification, argument: argument))
+    if notification == .screenChanged || notification == .layoutChanged,
+      let element = argument as? UIResponder
+    {
+      focused = element
+    }
     onPost?(notification, argument)
   }
 
@@ -109,6 +116,7 @@ public enum UIAccessibility {
   static func reset() {
     posted.removeAll()
     onPost = nil
+    focused = nil
     settings = Settings()
   }
 }

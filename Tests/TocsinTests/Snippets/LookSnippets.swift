@@ -24,6 +24,31 @@ private struct StyleGuide {
     alert.overrideUserInterfaceStyle = .dark
   }
 
+  func parts(style: Style) -> Style {
+    var style = style
+    style.parts.title = { alert in
+      let label = UILabel()
+      label.text = alert.title?.uppercased()
+      label.font = .systemFont(ofSize: 28, weight: .black)
+      return label
+    }
+    style.parts.button = { button in
+      let label = UILabel()
+      label.text = button.isWorking ? "…" : button.action.title
+      label.textColor = button.isPressed ? .secondaryLabel : button.tint
+      return label
+    }
+    return style
+  }
+
+  func links(alert: Alert) {
+    let terms = NSMutableAttributedString(string: "By signing in you accept the terms of use.")
+    terms.setAttributes(
+      [.link: URL(string: "https://example.org/terms")!], range: NSRange(location: 29, length: 12))
+    alert.attributedMessage = terms
+    alert.shouldOpenLink = { url in url.scheme == "https" }
+  }
+
   func pictures(alert: Alert, picture: UIImage, chart: UIView) {
     alert.symbol = .success
     alert.icon = picture
