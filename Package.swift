@@ -106,7 +106,7 @@ let examples = [
       path: "Benchmarks/Alerts", swiftSettings: onMainActor),
     .executableTarget(
       name: "SheetBenchmark",
-      dependencies: ["BenchmarkSupport", "Tocsin", "TocsinTesting", "UIKit"],
+      dependencies: ["BenchmarkSupport", "CoreGraphics", "Tocsin", "TocsinTesting", "UIKit"],
       path: "Benchmarks/Sheets", swiftSettings: onMainActor),
     .target(
       name: "BenchmarkSupport",

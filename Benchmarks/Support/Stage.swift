@@ -1,4 +1,4 @@
-public import CoreGraphics
+package import CoreGraphics
 internal import Foundation
 internal import QuartzCore
 public import UIKit
@@ -34,6 +34,18 @@ public final class Stage {
   public var drawsFrames: Bool {
     get { !UIScreen.main.isFrozen }
     set { UIScreen.main.isFrozen = !newValue }
+  }
+
+  /// What is in the window.
+  package var bitmap: Bitmap {
+    server.windows[0].withPixels { pixels in
+      let bitmap = Bitmap(width: pixels.width, height: pixels.height)
+      for y in 0..<pixels.height {
+        bitmap.row(y).copyMemory(
+          from: pixels.baseAddress + y * pixels.bytesPerRow, byteCount: pixels.width * 4)
+      }
+      return bitmap
+    }
   }
 
   /// One turn: events, timers, layout, one frame.

@@ -17,6 +17,11 @@ nonisolated enum Contrast {
   /// A colour in the same hue that reads on a ground: itself where it does already, else as much
   /// darker or lighter as it must be.
   static func legible(_ color: RGBA, on ground: RGBA, least: CGFloat) -> RGBA {
+    let question = LegibleColors.Question(color: color, ground: ground, least: least)
+    return LegibleColors.shared.answer(to: question) { find(color, on: ground, least: least) }
+  }
+
+  private static func find(_ color: RGBA, on ground: RGBA, least: CGFloat) -> RGBA {
     guard ratio(color.over(ground), ground) < least else { return color }
     // Towards the end that leaves more room.
     let end = ratio(.black, ground) > ratio(.white, ground) ? RGBA.black : .white
@@ -34,8 +39,33 @@ nonisolated enum Contrast {
   }
 }
 
+/// What was found for the few colours that a program's styles have, since a colour is asked for
+/// each time a text is measured.
+private nonisolated final class LegibleColors: @unchecked Sendable {
+  struct Question: Hashable {
+    let color: RGBA
+    let ground: RGBA
+    let least: CGFloat
+  }
+
+  static let shared = LegibleColors()
+
+  private let lock = NSLock()
+  private var found: [Question: RGBA] = [:]
+
+  func answer(to question: Question, _ find: () -> RGBA) -> RGBA {
+    lock.lock()
+    defer { lock.unlock() }
+    if let color = found[question] { return color }
+    if found.count == 64 { found.removeAll() }
+    let color = find()
+    found[question] = color
+    return color
+  }
+}
+
 /// A colour's components in sRGB, not premultiplied.
-nonisolated struct RGBA: Equatable {
+nonisolated struct RGBA: Hashable {
   var red, green, blue, alpha: CGFloat
 
   static let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)

@@ -34,11 +34,12 @@ public nonisolated struct Picture: Sendable, Equatable {
   /// Copies a bitmap's pixels.
   package init(bitmap: Bitmap) {
     let (width, height) = (bitmap.width, bitmap.height)
-    var pixels = [UInt32](repeating: 0, count: width * height)
-    for y in 0..<height {
-      let row = bitmap.data.advanced(by: y * bitmap.bytesPerRow).assumingMemoryBound(
-        to: UInt32.self)
-      for x in 0..<width { pixels[y * width + x] = row[x] }
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
+      for y in 0..<height {
+        UnsafeMutableRawPointer(target.baseAddress! + y * width)
+          .copyMemory(from: bitmap.row(y), byteCount: width * 4)
+      }
+      count = width * height
     }
     self.init(width: width, height: height, pixels: pixels)
   }

@@ -21,7 +21,17 @@ public enum UIAccessibility {
   /// What was posted.
   package struct Posted {
     package let notification: Notification
-    package let argument: Any?
+    private let value: Any?
+    private weak var element: UIResponder?
+
+    init(notification: Notification, argument: Any?) {
+      self.notification = notification
+      element = argument as? UIResponder
+      value = element == nil ? argument : nil
+    }
+
+    /// What to say, or the element to go to; nil when that has gone.
+    package var argument: Any? { value ?? element }
   }
 
   /// What the reader has chosen.
@@ -43,7 +53,7 @@ public enum UIAccessibility {
     didSet { if settings != oldValue { settingsDidChange(from: oldValue) } }
   }
 
-  /// All that was posted since the last reset, oldest first; at most a thousand.
+  /// All that was posted since the last reset, oldest first; at most a hundred.
   package private(set) static var posted: [Posted] = []
   /// Where a screen reader would be.
   package static weak var focused: UIResponder?
@@ -52,7 +62,7 @@ public enum UIAccessibility {
 
   /// Tells screen readers of something.
   public static func post(notification: Notification, argument: Any?) {
-    if posted.count == 1000 { posted.removeFirst() }
+    if posted.count == 100 { posted.removeFirst() }
     posted.append(Posted(notification: notification, argument: argument))
     if notification == .screenChanged || notification == .layoutChanged,
       let element = argument as? UIResponder

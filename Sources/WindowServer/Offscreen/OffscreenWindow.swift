@@ -15,7 +15,8 @@ public final class OffscreenWindow: ServerWindow {
   /// What the window was asked to be like.
   public let description: WindowDescription
 
-  /// The damage of each `present` that showed something, oldest first, cut at the window's edges.
+  /// The damage of each `present` that showed something, oldest first, cut at the window's edges;
+  /// of the last hundred.
   public private(set) var presentedDamage: [[PixelRect]] = []
   /// Where the input method was asked to be; nil while no text is taken.
   public private(set) var textInputRect: CGRect?
@@ -36,10 +37,13 @@ public final class OffscreenWindow: ServerWindow {
   }
 
   /// How often something was shown.
-  public var presentCount: Int { presentedDamage.count }
+  public private(set) var presentCount = 0
 
-  /// Starts the list of presents anew.
-  public func forgetPresents() { presentedDamage.removeAll() }
+  /// Starts the list of presents, and their number, anew.
+  public func forgetPresents() {
+    presentedDamage.removeAll()
+    presentCount = 0
+  }
 
   /// Lets `body` read the window's pixels, which are 0 where nothing was drawn.
   ///
@@ -53,7 +57,10 @@ public final class OffscreenWindow: ServerWindow {
     let damage = withPixels { buffer in
       body(buffer).map { $0.intersection(buffer.bounds) }.filter { !$0.isEmpty }
     }
-    if !damage.isEmpty { presentedDamage.append(damage) }
+    guard !damage.isEmpty else { return }
+    if presentedDamage.count == 100 { presentedDamage.removeFirst() }
+    presentedDamage.append(damage)
+    presentCount += 1
   }
 
   /// Gives the window another size, at once, and posts the event that tells.

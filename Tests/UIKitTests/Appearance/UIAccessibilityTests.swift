@@ -13,6 +13,19 @@ import UIKit
     #expect(UIAccessibility.posted.first?.argument as? String == "Saved" && heard == 2)
   }
 
+  @Test("An element that was posted is not kept alive by that")
+  func postedElement() {
+    _ = SteppedScreen()
+    weak var label: UILabel?
+    do {
+      let shown = UILabel()
+      label = shown
+      UIAccessibility.post(notification: .screenChanged, argument: shown)
+      #expect(UIAccessibility.posted.last?.argument as? UILabel === shown)
+    }
+    #expect(label == nil && UIAccessibility.posted.last?.argument == nil)
+  }
+
   @Test("A choice of the reader's changes traits and is told")
   func settings() {
     let screen = SteppedScreen()

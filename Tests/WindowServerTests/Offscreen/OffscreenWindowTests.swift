@@ -43,6 +43,14 @@ struct OffscreenWindowTests {
     #expect(window.presentCount == 0)
   }
 
+  @Test("However many presents there were, their number is known and the last hundred are kept")
+  func manyPresents() {
+    for step in 0..<150 { fill(1, damage: [PixelRect(x: step % 8, y: 0, width: 1, height: 1)]) }
+    #expect(window.presentCount == 150)
+    #expect(window.presentedDamage.count == 100)
+    #expect(window.presentedDamage.last == [PixelRect(x: 149 % 8, y: 0, width: 1, height: 1)])
+  }
+
   @Test("Another size is granted at once, told by an event, and starts with clear pixels")
   func resize() {
     fill(5, damage: [])
