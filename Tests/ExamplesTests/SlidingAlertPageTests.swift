@@ -35,7 +35,7 @@ struct SlidingAlertPageTests {
     #expect(middle > below.minY && middle < below.minY + AccordionMenu.height)
     let cell = try #require(page.table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let gap = middle - above.minY
-    #expect(near(cell.shown.frame.height, gap, within: 12) && cell.contentView.clipsToBounds)
+    #expect(near(cell.shown.frame.height, gap, within: 12) && cell.clipsToBounds)
     screen.advance(by: 1)
     #expect(try screen.frame(of: "Buy bread") == above)
     #expect(
@@ -47,7 +47,7 @@ struct SlidingAlertPageTests {
     #expect(!screen.shows("Edit"))
   }
 
-  @Test("Two dummies and more are in the menu beside Edit and Delete, and all of it takes touches")
+  @Test("The menu has Edit, Delete and four dummies, and all of it takes touches")
   func options() throws {
     #expect(MenuOption.allCases.map(\.rawValue).prefix(2) == ["Edit", "Delete"])
     #expect(MenuOption.allCases.count == 6)
@@ -83,6 +83,23 @@ struct SlidingAlertPageTests {
       page.toggleMenu(of: 4)
       screen.advance(by: 1)
     }
+  }
+
+  @Test("Beside a notch, heading, titles and options begin together; the menu's ground doesn't")
+  func notch() throws {
+    let page = SlidingAlertPage()
+    let screen = TestScreen(device: .phone, scale: 1)
+    screen.window.rootViewController = page
+    screen.rotate()
+    screen.advance(by: 1)
+    page.toggleMenu(of: 1)
+    screen.advance(by: 1)
+    #expect(try screen.frame(of: "Sliding alert").minX == 63)
+    #expect(try screen.frame(of: "Buy bread").minX == 63)
+    #expect(try screen.frame(of: "Edit").minX == 47 + 36)
+    let cell = try #require(page.table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let menu = try #require(cell as? AccordionCell).menu
+    #expect(menu.frameOnScreen.minX == 0 && menu.frameOnScreen.width == 844)
   }
 
   // MARK: Edit
@@ -207,6 +224,24 @@ struct SlidingAlertPageTests {
       screen.advance(by: 0.4)
       #expect(!isAlertShown)
     }
+  }
+
+  @Test("Page and alert are let go together, with a notice that would still wait")
+  func life() {
+    weak var page: SlidingAlertPage?
+    weak var alert: CustomAlertViewController?
+    do {
+      let made = SlidingAlertPage()
+      screen.window.rootViewController = made
+      screen.advance(by: 0.1)
+      made.choose(.noButtons, for: 0)
+      screen.advance(by: 0.5)
+      (page, alert) = (made, made.alert)
+    }
+    #expect(page != nil && alert != nil)
+    screen.window.rootViewController = UIViewController()
+    screen.advance(by: 1)
+    #expect(page == nil && alert == nil)
   }
 
   @Test("Everything works turned as well")

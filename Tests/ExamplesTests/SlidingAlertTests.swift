@@ -69,7 +69,9 @@ struct SlidingAlertTests {
     #expect(picture.color(4, 60) == [204, 204, 204])
     #expect(picture.color(160, 160) == [0, 0, 0])
     let label = alert.messageLabel
-    #expect(label.font.pointSize == 17 && label.textAlignment == .center)
+    // Chalkboard SE where it is there.
+    #expect(label.font == UIFont(name: "ChalkboardSE-Regular", size: 17) ?? .systemFont(ofSize: 17))
+    #expect(label.textAlignment == .center)
     #expect(label.numberOfLines == 4 && label.lineBreakMode == .byWordWrapping)
     #expect(label.shadowColor == .white && label.shadowOffset == CGSize(width: 1, height: 1))
     let cancel = try screen.frame(of: "Cancel")

@@ -12,16 +12,22 @@ final class AccordionCell: UITableViewCell {
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    contentView.clipsToBounds = true
-    let width = contentView.bounds.width
-    titleLabel.frame = CGRect(x: 16, y: 0, width: width - 32, height: Self.closedHeight)
-    menu.frame = CGRect(x: 0, y: Self.closedHeight, width: width, height: AccordionMenu.height)
-    for view in [titleLabel, menu] {
-      view.autoresizingMask = .flexibleWidth
-      contentView.addSubview(view)
-    }
+    clipsToBounds = true
+    contentView.addSubview(titleLabel)
+    contentView.addSubview(menu)
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = contentView.bounds
+    titleLabel.frame = CGRect(x: 16, y: 0, width: content.width - 32, height: Self.closedHeight)
+    // From edge to edge, also where a notch moves the content in.
+    let (left, right) = (contentView.frame.minX, bounds.width - contentView.frame.maxX)
+    menu.frame = CGRect(
+      x: -left, y: Self.closedHeight, width: bounds.width, height: AccordionMenu.height)
+    menu.contentInsets = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+  }
 }

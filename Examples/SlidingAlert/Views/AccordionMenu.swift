@@ -17,6 +17,10 @@ final class AccordionMenu: UIView {
 
   /// Called with the option that was chosen.
   var onChoose: ((MenuOption) -> Void)?
+  /// How far the options stay from the menu's edges.
+  var contentInsets = UIEdgeInsets.zero {
+    didSet { if contentInsets != oldValue { setNeedsLayout() } }
+  }
 
   private let buttons: [UIButton]
 
@@ -33,7 +37,7 @@ final class AccordionMenu: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// As wide as the menu, so that no touch in the menu chooses the row.
+  /// As wide as what can be touched of the menu, so that no touch there chooses the row.
   private static func button(for option: MenuOption) -> UIButton {
     var configuration = UIButton.Configuration.plain()
     configuration.title = option.rawValue
@@ -48,9 +52,10 @@ final class AccordionMenu: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let area = bounds.inset(by: contentInsets)
     for (row, button) in buttons.enumerated() {
       button.frame = CGRect(
-        x: 0, y: CGFloat(row) * Self.rowHeight, width: bounds.width, height: Self.rowHeight)
+        x: area.minX, y: CGFloat(row) * Self.rowHeight, width: area.width, height: Self.rowHeight)
     }
   }
 }

@@ -44,11 +44,16 @@ public final class SlidingAlertPage: UIViewController {
 
   private static func header() -> UIView {
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 64))
-    let heading = UILabel(frame: CGRect(x: 16, y: 16, width: 288, height: 36))
+    let heading = UILabel()
     heading.text = "Sliding alert"
     heading.font = .systemFont(ofSize: 28, weight: .bold)
-    heading.autoresizingMask = .flexibleWidth
+    heading.translatesAutoresizingMaskIntoConstraints = false
     header.addSubview(heading)
+    let area = header.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      heading.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+      heading.centerYAnchor.constraint(equalTo: header.topAnchor, constant: 34),
+    ])
     return header
   }
 

@@ -30,6 +30,29 @@ struct TableContentTests {
     #expect(screen.source.cellQuestions.count < 140)
   }
 
+  @Test("Corners and clipping that a program gives a cell of a plain table stay")
+  func ownCorners() throws {
+    final class RoundCell: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        clipsToBounds = true
+        layer.cornerRadius = 8
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let source = ListSource(count: 0)
+    let screen = TableScreen(source)
+    screen.table.register(RoundCell.self, forCellReuseIdentifier: "row")
+    source.sections = [["First", "Second", "Third"]]
+    screen.table.reloadData()
+    screen.screen.turn()
+    #expect(screen.table.visibleCells.count == 3)
+    for cell in screen.table.visibleCells {
+      #expect(cell is RoundCell && cell.clipsToBounds && cell.layer.cornerRadius == 8)
+    }
+  }
+
   @Test("Rows whose heights are only estimated are asked for when they come into view")
   func estimates() {
     let source = ListSource(count: 1000)

@@ -6,6 +6,9 @@ struct GroupPlace: Equatable {
   var isFirst = false
   var isLast = false
   var style = UITableView.Style.plain
+
+  /// Whether corners of the group are the row's.
+  var isRound: Bool { style == .insetGrouped && (isFirst || isLast) }
 }
 
 extension UITableViewCell {
@@ -149,15 +152,19 @@ extension UITableViewCell {
           place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
       }
     }
+    if place.isRound || placeInGroup.isRound { takeCorners(of: place) }
     placeInGroup = place
-    let isRound = place.style == .insetGrouped && (place.isFirst || place.isLast)
+    setNeedsLayout()
+  }
+
+  /// Elsewhere corners and clipping are the program's.
+  private func takeCorners(of place: GroupPlace) {
     var corners: CACornerMask = []
     if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    layer.cornerRadius = isRound ? Self.groupRadius : 0
+    layer.cornerRadius = place.isRound ? Self.groupRadius : 0
     layer.maskedCorners = corners
-    clipsToBounds = isRound
-    setNeedsLayout()
+    clipsToBounds = place.isRound
   }
 }
 
