@@ -22,6 +22,16 @@ final class SegmentItem {
 final class SegmentView: UIView {
   private let label = UILabel()
   private let picture = UIImageView()
+  private let groundView = UIImageView()
+  /// The picture behind, of which the segment shows its part.
+  var ground: UIImage? {
+    didSet {
+      guard ground !== oldValue else { return }
+      groundView.image = ground
+      clipsToBounds = ground != nil
+      setNeedsLayout()
+    }
+  }
   private var offset = CGSize.zero
   /// Chooses the segment; false where it can't be.
   var onActivate: () -> Bool = { false }
@@ -34,6 +44,7 @@ final class SegmentView: UIView {
     isAccessibilityElement = true
     label.isAccessibilityElement = false
     label.textAlignment = .center
+    addSubview(groundView)
     addSubview(label)
     addSubview(picture)
   }
@@ -61,6 +72,9 @@ final class SegmentView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if let superview {
+      groundView.frame = superview.bounds.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    }
     let size = contentSize
     let width = min(size.width, max(0, bounds.width - 4))
     for view in [label, picture] {

@@ -70,41 +70,50 @@ extension UISegmentedControl {
     }
     let height = max(0, bounds.height - 16)
     for (index, divider) in dividers.enumerated() {
+      divider.image = self.divider(after: index)
+      divider.backgroundColor = divider.image == nil ? .separator : nil
+      // Above the segments' own pictures.
+      divider.layer.zPosition = divider.image == nil ? 0 : 1
       let before = items[index].view.frame
       let edge = isRightToLeft ? before.minX : before.maxX
+      let width = divider.image?.size.width ?? 1
       divider.frame = CGRect(
-        x: edge - 0.5, y: bounds.midY - height / 2, width: 1, height: height)
+        x: edge - width / 2, y: divider.image == nil ? bounds.midY - height / 2 : 0, width: width,
+        height: divider.image == nil ? height : bounds.height)
     }
     showCapsule()
   }
 
-  private var shownIndex: Int? {
+  var shownIndex: Int? {
     let index = draggedIndex ?? selectedSegmentIndex
     return items.indices.contains(index) ? index : nil
   }
 
   /// Puts the capsule and the strength of texts as the choice and the finger have them.
   func showSelection(animated: Bool) {
+    background.isHidden = hasPictures
     background.backgroundColor = .tertiarySystemFill
     capsule.backgroundColor = selectedSegmentTintColor ?? SegmentLooks.capsuleColor
     for (index, item) in items.enumerated() {
       let state: State =
         !isEnabled || !item.isEnabled ? .disabled : index == shownIndex ? .selected : .normal
       item.view.show(item, attributes: looks.attributes(for: state), state: state)
+      item.view.ground = ground(index)
     }
-    guard animated, window != nil else { return setNeedsLayout() }
+    // Which divider stands beside the chosen segment is up to the layout.
+    guard animated, window != nil, !hasPictures else { return setNeedsLayout() }
     animate { self.showCapsule() }
   }
 
   private func showCapsule() {
     for (index, item) in items.enumerated() where item.view.superview === self {
-      item.view.alpha = index == pressedIndex ? 0.3 : 1
+      item.view.alpha = index == pressedIndex && !hasPictures ? 0.3 : 1
     }
     for (index, divider) in dividers.enumerated() {
       let isBesideCapsule = shownIndex == index || shownIndex == index + 1
-      divider.alpha = isBesideCapsule ? 0 : 1
+      divider.alpha = isBesideCapsule && divider.image == nil ? 0 : 1
     }
-    capsule.isHidden = shownIndex == nil
+    capsule.isHidden = shownIndex == nil || hasPictures
     guard let shownIndex else { return }
     // Held, the capsule gives way a little.
     let inset = SegmentLooks.capsuleInset + (draggedIndex == nil ? 0 : 1.5)

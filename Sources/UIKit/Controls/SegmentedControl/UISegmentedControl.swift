@@ -54,6 +54,7 @@ open class UISegmentedControl: UIControl {
 
   var items: [SegmentItem] = []
   var looks = SegmentLooks()
+  var pictures = SegmentPictures()
   let background = UIImageView()
   let capsule = SegmentCapsule()
   var dividers: [UIImageView] = []

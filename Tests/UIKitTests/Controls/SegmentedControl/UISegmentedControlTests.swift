@@ -170,4 +170,36 @@ import Testing
     #expect(
       control.items[0].view.accessibilityLabel == "One" && log.take() == ["value", "primary"])
   }
+
+  @Test("Pictures for the states take the place of ground, capsule and dividers")
+  func pictures() throws {
+    func picture(_ color: UIColor, width: CGFloat = 10) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: width, height: 10)).image { _ in
+        color.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: width, height: 10))
+      }
+    }
+    let screen = SteppedScreen(size: CGSize(width: 240, height: 60))
+    let control = UISegmentedControl(items: ["", "", ""])
+    control.frame = CGRect(x: 0, y: 0, width: 240, height: 40)
+    control.selectedSegmentIndex = 1
+    screen.window.addSubview(control)
+    control.setBackgroundImage(picture(.red), for: .normal, barMetrics: .default)
+    control.setBackgroundImage(picture(.blue), for: .selected, barMetrics: .default)
+    control.setDividerImage(
+      picture(.green, width: 4), forLeftSegmentState: .normal, rightSegmentState: .normal,
+      barMetrics: .default)
+    screen.advance(by: 0.1)
+    #expect(control.backgroundImage(for: .highlighted, barMetrics: .default) == nil)
+    let (red, blue, green) = (UInt32(0xFFFF_0000), UInt32(0xFF00_00FF), UInt32(0xFF00_FF00))
+    func row() -> [UInt32] { [40, 80, 120, 160, 200].map { screen.pixel($0, 20) } }
+    #expect(row() == [red, green, blue, green, red])
+    control.selectedSegmentIndex = 2
+    screen.advance(by: 1)
+    #expect(row() == [red, green, red, green, blue])
+    control.setBackgroundImage(nil, for: .normal, barMetrics: .default)
+    control.setBackgroundImage(nil, for: .selected, barMetrics: .default)
+    screen.advance(by: 1)
+    #expect(!control.capsule.isHidden && !control.background.isHidden)
+  }
 }
