@@ -52,6 +52,12 @@ open class UIToolbar: UIView, UIBarPositioning {
   var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue, scrollEdgeAppearance != nil { looksDidChange() } }
   }
+  private struct PicturePlace: Hashable {
+    var position: UIBarPosition
+    var metrics: UIBarMetrics
+  }
+  private var groundImages: [PicturePlace: UIImage] = [:]
+  private var shadowImages: [UIBarPosition: UIImage] = [:]
   private var ownItems: [UIBarButtonItem]?
   private var ownAppearance: UIToolbarAppearance?
   private let ground = BarBackgroundView(frame: .zero)
@@ -94,6 +100,52 @@ open class UIToolbar: UIView, UIBarPositioning {
     } completion: { _ in
       old.removeFromSuperview()
     }
+  }
+
+  // MARK: Pictures
+
+  /// A picture behind the bar where it is at a position; nil for its colours.
+  public func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { groundImages[PicturePlace(position: topOrBottom, metrics: barMetrics)] }
+
+  /// Sets a picture behind the bar where it is at a position. An empty one leaves it without a ground.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    groundImages[PicturePlace(position: topOrBottom, metrics: barMetrics)] = backgroundImage
+    looksDidChange()
+  }
+
+  /// The hairline's picture where the bar is at a position.
+  public func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
+  }
+
+  /// Sets the hairline's picture where the bar is at a position. Only an empty one has an effect:
+  /// there is no hairline then, where there is a picture for the ground too.
+  public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition)
+  {
+    shadowImages[topOrBottom] = shadowImage
+    looksDidChange()
+  }
+
+  /// The look that the simple properties describe.
+  private func simpleAppearance(isCompact: Bool) -> UIBarAppearance {
+    let simple = UIBarAppearance.simple(
+      style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
+    let position = barPosition
+    let image = [isCompact ? UIBarMetrics.compact : .default, .default].lazy
+      .flatMap { metrics in [position, .any].map { PicturePlace(position: $0, metrics: metrics) } }
+      .compactMap { self.groundImages[$0] }.first
+    guard let image else { return simple }
+    simple.backgroundColor = nil
+    simple.backgroundImage = image
+    if let shadow = shadowImages[position] ?? shadowImages[.any], shadow.size == .zero {
+      simple.shadowColor = nil
+    }
+    return simple
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -139,10 +191,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     let appearance =
       (isAtScrollEdge ? scrollEdgeAppearance : nil) ?? (isCompact ? compactAppearance : nil)
       ?? ownAppearance
-    ground.show(
-      appearance
-        ?? UIBarAppearance.simple(
-          style: barStyle, tint: barTintColor, isTranslucent: isTranslucent))
+    ground.show(appearance ?? simpleAppearance(isCompact: isCompact))
     setNeedsLayout()
   }
 }

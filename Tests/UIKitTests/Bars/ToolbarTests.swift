@@ -160,4 +160,18 @@ struct ToolbarTests {
     screen.advance(by: 0.1)
     expectGolden(screen, named: "toolbars-\(style == .dark ? "dark" : "light")")
   }
+
+  @Test("A picture for its position takes the place of the ground, and an empty one leaves none")
+  func pictures() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    func ground() -> UIView? { bar.subviews.first }
+    #expect(ground()?.backgroundColor != nil)
+    bar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
+    bar.setShadowImage(UIImage(), forToolbarPosition: .any)
+    #expect(ground()?.backgroundColor == nil)
+    #expect(ground()?.subviews.last?.backgroundColor == .clear)
+    #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) != nil)
+    bar.setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+    #expect(ground()?.backgroundColor != nil)
+  }
 }
