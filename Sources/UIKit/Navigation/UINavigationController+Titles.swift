@@ -62,7 +62,8 @@ extension UINavigationController {
   func followContent() {
     let content = topViewController?.contentScrollView
     if bars.content !== content {
-      bars.content?.barLink = nil
+      // What leaves stays as it is until it has gone.
+      bars.content?.barLink?.onScroll = nil
       bars.content = content
     }
     guard let content else {
@@ -70,7 +71,8 @@ extension UINavigationController {
       toolbar.isAtScrollEdge = true
       return
     }
-    let link = content.barLink ?? ScrollBarLink { [weak self] in self?.layOutBars() }
+    let link = content.barLink ?? ScrollBarLink()
+    link.onScroll = { [weak self] in self?.layOutBars() }
     content.barLink = link
     link.stretch = hasScrolledTitle ? UINavigationBar.largeTitleHeight : 0
     link.collapse = max(0, titleCollapse)
@@ -122,12 +124,10 @@ struct WeakScrollView {
 
 /// What ties a scroll view to the bars of a navigation controller.
 final class ScrollBarLink {
-  /// Called when the content has moved.
-  let onScroll: () -> Void
+  /// Called when the content has moved; nil while another page's content is there.
+  var onScroll: (() -> Void)?
   /// How much of the bar goes as content is scrolled from its top.
   var stretch: CGFloat = 0
   /// How much of it has gone.
   var collapse: CGFloat = 0
-
-  init(onScroll: @escaping () -> Void) { self.onScroll = onScroll }
 }

@@ -11,7 +11,9 @@ extension UIScrollView {
     case .always: (x, y) = (true, true)
     case .automatic, .scrollableAxes:
       x = alwaysBounceHorizontal || contentSize.width > bounds.width
-      y = alwaysBounceVertical || contentSize.height > bounds.height
+      y =
+        alwaysBounceVertical || contentSize.height > bounds.height
+        || contentInsetAdjustmentBehavior == .automatic && barLink != nil
     }
     if x {
       inset.left += safe.left
@@ -63,7 +65,7 @@ extension UIScrollView {
     knownInset = adjustedContentInset
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
-    barLink?.onScroll()
+    barLink?.onScroll?()
     contentChanged()
     // Content that was at rest at the top stays at the top.
     if wasAtTop, !isDragging, ticker == nil { contentOffset.y = limits(.y).lowerBound }

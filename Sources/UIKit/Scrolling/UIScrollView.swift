@@ -22,7 +22,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   /// How the safe area adds to the content's inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Where the content scrolls along that axis, as here, the same as `scrollableAxes`.
+    /// As `scrollableAxes`; the content that a navigation controller's bars go by keeps clear of them
+    /// also where it is too short to scroll.
     case automatic
     /// Along the axes on which the content is larger than the view, or bounces in any case.
     case scrollableAxes
@@ -185,7 +186,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   var motionShift = CGPoint.zero
   let indicators = ScrollIndicators()
   /// The bars that go by what is scrolled below them.
-  var barLink: ScrollBarLink?
+  var barLink: ScrollBarLink? {
+    didSet { if (barLink == nil) != (oldValue == nil) { contentChanged() } }
+  }
   /// The adjusted inset that was last taken in.
   var knownInset = UIEdgeInsets.zero
 
@@ -218,7 +221,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     didSet {
       if bounds.origin != oldValue.origin {
         scrollDelegate?.scrollViewDidScroll(self)
-        barLink?.onScroll()
+        barLink?.onScroll?()
         refreshControl?.contentDidMove()
         setNeedsLayout()
       }

@@ -42,6 +42,27 @@ struct ScrollInsetTests {
     #expect(scroll.contentOffset.y == -44)
   }
 
+  @Test("Content too short to scroll is not hidden by the bar, unless only axes that scroll count")
+  func short() {
+    let screen = SteppedScreen()
+    let page = UIViewController()
+    let scroll = UIScrollView(frame: page.view.bounds)
+    scroll.contentSize = CGSize(width: 320, height: 100)
+    page.view.addSubview(scroll)
+    screen.window.rootViewController = UINavigationController(rootViewController: page)
+    screen.settle()
+    #expect(scroll.adjustedContentInset.top == 44 && scroll.contentOffset.y == -44)
+    // It doesn't move while another page comes over it.
+    page.navigationController?.pushViewController(UIViewController(), animated: true)
+    screen.advance(by: 0.2)
+    #expect(scroll.contentOffset.y == -44)
+    page.navigationController?.popViewController(animated: true)
+    screen.settle()
+    #expect(scroll.contentOffset.y == -44)
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    #expect(scroll.adjustedContentInset.top == 0 && scroll.contentOffset.y == 0)
+  }
+
   @Test("Each indicator has insets of its own")
   func indicators() {
     let screen = SteppedScreen()
