@@ -124,6 +124,24 @@ struct FloatingControllerTests {
 
   // MARK: Place
 
+  @Test("Two constraints centre the card in the view, and nothing else places it")
+  func centred() {
+    let screen = TestScreen(scale: 1)
+    let floating = present(on: screen)
+    screen.advance(by: 1)
+    let (view, card) = (floating.view!, floating.card)
+    #expect(!card.translatesAutoresizingMaskIntoConstraints)
+    let places = view.constraints.filter {
+      $0.isActive && $0.firstItem === card && $0.relation == .equal
+    }
+    #expect(places.map(\.firstAttribute) == [.centerX, .centerY])
+    #expect(places.map(\.secondAttribute) == [.centerX, .centerY])
+    #expect(places.allSatisfy { $0.secondItem === view && $0.constant == 0 && $0.multiplier == 1 })
+    view.frame = CGRect(x: 40, y: 60, width: 300, height: 500)
+    screen.advance(by: 0.1)
+    #expect(card.frame == CGRect(x: 50, y: 150, width: 200, height: 200))
+  }
+
   @Test("Turned while it is up, it covers the screen and the card is in the middle")
   func rotation() {
     let screen = TestScreen(scale: 1)
@@ -165,6 +183,21 @@ struct FloatingControllerTests {
     let frame = floating.view.frameOnScreen
     #expect(near(frame.minY, 195, within: 0.01) && near(frame.height, 195, within: 0.01))
     #expect(near(frame.minX, 0, within: 0.01) && near(frame.width, 844, within: 0.01))
+  }
+
+  @Test("Where half a page on its side is too low for it, the card is lower and seen whole")
+  func lowArea() {
+    let screen = TestScreen(device: .phone, scale: 1)
+    screen.rotate()
+    screen.advance(by: 1)
+    let floating = present(on: screen, area: CGRect(x: 0, y: 0.5, width: 1, height: 0.5))
+    screen.advance(by: 1)
+    let card = floating.card.frameOnScreen
+    #expect(card.minY >= 195 && card.maxY <= 390 - 21)
+    #expect(near(card.midY, 195 + 195 / 2, within: 0.5) && card.width == 200)
+    let (lamp, control) = (floating.picture.frameOnScreen, floating.lampSwitch.frameOnScreen)
+    #expect(lamp.minY > card.minY && lamp.maxY < control.minY && control.maxY < card.maxY)
+    #expect(lamp.height > 40)
   }
 
   // MARK: Parallax

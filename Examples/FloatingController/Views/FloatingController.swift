@@ -74,6 +74,12 @@ final class FloatingController: UIViewController {
       child.translatesAutoresizingMaskIntoConstraints = false
       card.addSubview(child)
     }
+    // Where there is little height the card is lower, and the lamp smaller.
+    let height = card.heightAnchor.constraint(equalToConstant: 200)
+    height.priority = .defaultHigh
+    picture.contentMode = .scaleAspectFit
+    picture.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+    let area = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       backdrop.topAnchor.constraint(equalTo: view.topAnchor),
       backdrop.bottomAnchor.constraint(equalTo: view.bottomAnchor),
@@ -82,9 +88,13 @@ final class FloatingController: UIViewController {
       card.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       card.centerYAnchor.constraint(equalTo: view.centerYAnchor),
       card.widthAnchor.constraint(equalToConstant: 200),
-      card.heightAnchor.constraint(equalToConstant: 200),
+      height,
+      card.topAnchor.constraint(greaterThanOrEqualTo: area.topAnchor, constant: 8),
+      card.bottomAnchor.constraint(lessThanOrEqualTo: area.bottomAnchor, constant: -8),
       picture.centerXAnchor.constraint(equalTo: card.centerXAnchor),
       picture.topAnchor.constraint(equalTo: card.topAnchor, constant: 20),
+      picture.bottomAnchor.constraint(
+        lessThanOrEqualTo: lampSwitch.topAnchor, constant: -8),
       lampSwitch.centerXAnchor.constraint(equalTo: card.centerXAnchor),
       lampSwitch.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -24),
     ])
