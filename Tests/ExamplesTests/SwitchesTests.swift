@@ -62,11 +62,18 @@ struct SwitchesTests {
     let (screen, page) = try page()
     var calls = 0
     page.plain.addAction(UIAction { _ in calls += 1 }, for: .valueChanged)
+    let off = screen.picture()
     page.plain.isOn = true
     #expect(page.plain.isOn)
+    screen.step()
+    let on = screen.picture()
     page.plain.setOn(false, animated: true)
     #expect(!page.plain.isOn)
+    screen.advance(by: 0.1)
+    let between = screen.picture()
+    #expect(between != on && between != off)
     screen.advance(by: 1)
+    #expect(screen.picture() == off)
     #expect(calls == 0 && screen.shows("is off"))
   }
 
