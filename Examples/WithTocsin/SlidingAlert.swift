@@ -4,20 +4,15 @@ import UIKit
 extension WithTocsin {
   /// The alert of `Examples/SlidingAlert`. Without buttons it goes after three seconds.
   public static func slidingAlert(message: String, buttons: [Action]) -> Alert {
-    var style = Style.dialog
+    var style = Style.slip
     style.background = UIColor(white: 204 / 255, alpha: 1)
-    style.backdrop = .dim(UIColor(white: 0.33, alpha: 0.75))
-    style.tint = .black
+    style.dimsTint = false
     style.contentInsets = UIEdgeInsets(top: 7, left: 20, bottom: 6, right: 20)
-    style.button.height = 44
-    style.button.fill = .black
-    (style.button.spacing, style.button.insets, style.button.cornerRadius) = (0, .zero, 0)
+    style.button.ground = .black
     style.button.font = .systemFont(ofSize: 17)
     style.button.emphasizedFont = style.button.font
     let alert = Alert(style: style)
     alert.contentView = slidingAlertMessage(message)
-    alert.overrideUserInterfaceStyle = .dark  // White titles.
-    alert.placement = .banner(.top)
     let slide = Motion.slide(from: .top, duration: 0.25, pace: .curve(.easeOut))
     alert.transition = Transition(entering: slide, leaving: slide)
     if buttons.isEmpty { alert.timeout = 3 }

@@ -1,4 +1,5 @@
 import TocsinTesting
+import UIKit
 
 extension Picture {
   /// This picture at the left and another of the same height at the right of it.
@@ -11,6 +12,14 @@ extension Picture {
       for x in 0..<other.width { pixels[y * width + self.width + gap + x] = other[x, y] }
     }
     return Picture(width: width, height: height, pixels: pixels)
+  }
+
+  /// What is inside a rectangle of whole pixels.
+  func part(_ rect: CGRect) -> Picture {
+    let (columns, rows) = (Int(rect.minX)..<Int(rect.maxX), Int(rect.minY)..<Int(rect.maxY))
+    return Picture(
+      width: columns.count, height: rows.count,
+      pixels: rows.flatMap { y in columns.map { x in self[x, y] } })
   }
 
   /// Red, green and blue of a pixel.
