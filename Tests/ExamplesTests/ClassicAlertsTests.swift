@@ -34,6 +34,22 @@ struct ClassicAlertsTests {
     #expect(screen.shows(button == "Yes" ? "The link is open." : "You pressed No."))
   }
 
+  @Test(
+    "The delegate hears the button's index, which gives its title",
+    arguments: [(0, "No"), (1, "Yes"), (2, "Later")])
+  func index(index: Int, title: String) throws {
+    let screen = page()
+    let log = IndexLog()
+    UIAlertView(
+      title: "Open Link", message: nil, delegate: log, cancelButtonTitle: "No",
+      otherButtonTitles: "Yes", "Later"
+    ).show()
+    screen.advance(by: 1)
+    try screen.tap(title)
+    screen.advance(by: 1)
+    #expect(log.indices == [index] && log.titles == [title])
+  }
+
   @Test("Plain text: a field with a number pad")
   func card() throws {
     let screen = page()
@@ -95,6 +111,28 @@ struct ClassicAlertsTests {
     try screen.tap("Close")
     screen.advance(by: 1)
     #expect(!screen.shows("Just this."))
+  }
+
+  @Test(
+    "Whatever is left out, what is there shows, and the first button has the index 0",
+    arguments: [
+      ("Title", nil, nil, "Only"), (nil, "Message", nil, "Only"), ("Title", "Message", "Only", nil),
+      (nil, nil, "Only", nil),
+    ] as [(String?, String?, String?, String?)])
+  func leftOut(title: String?, message: String?, cancel: String?, other: String?) throws {
+    let screen = page()
+    let log = IndexLog()
+    let alert = UIAlertView(
+      title: title, message: message, delegate: log, cancelButtonTitle: cancel)
+    if let other { alert.addButton(withTitle: other) }
+    #expect(alert.cancelButtonIndex == (cancel == nil ? -1 : 0))
+    #expect(alert.firstOtherButtonIndex == (other == nil ? -1 : 0))
+    alert.show()
+    screen.advance(by: 1)
+    for text in [title, message].compactMap({ $0 }) { #expect(screen.shows(text)) }
+    try screen.tap("Only")
+    screen.advance(by: 1)
+    #expect(log.indices == [0] && !screen.shows("Only"))
   }
 
   // MARK: Looks
@@ -161,6 +199,17 @@ struct ClassicAlertsTests {
     try screen.tap("OK")
     screen.advance(by: 1)
     #expect(answer?["login"] == "ada" && answer?["password"] == "pass")
+  }
+}
+
+/// Writes down which buttons were pressed.
+private final class IndexLog: NSObject, UIAlertViewDelegate {
+  private(set) var indices: [Int] = []
+  private(set) var titles: [String?] = []
+
+  func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+    indices.append(buttonIndex)
+    titles.append(alertView.buttonTitle(at: buttonIndex))
   }
 }
 

@@ -168,6 +168,32 @@ struct StyleTests {
     #expect(try screen.frame(of: "alert.card").size == CGSize(width: 216, height: 174))
   }
 
+  @Test(
+    "Where the style says so cancel stands out, unless an action is preferred; Return is the same")
+  func emphasizedCancel() throws {
+    for (isPreferred, bold) in [(false, "No"), (true, "Yes")] {
+      let screen = TestScreen()
+      var style = Style.system
+      style.button.emphasizesCancel = true
+      var isOpen = false
+      let open: Action.Handler = { _ in isOpen = true }
+      let alert = Alert(title: "Open it?", style: style)
+      alert.addAction(.cancel("No"))
+      alert.addAction(
+        isPreferred ? .preferred("Yes", handler: open) : .default("Yes", handler: open))
+      alert.show()
+      screen.advance(by: 1)
+      for title in ["No", "Yes"] {
+        let label = try #require(screen.view(title)?.labels.first)
+        let weight: UIFont.Weight = title == bold ? .semibold : .regular
+        #expect(label.font == .systemFont(ofSize: 17, weight: weight))
+      }
+      screen.press(.return)
+      screen.advance(by: 1)
+      #expect(isOpen)
+    }
+  }
+
   @Test("Buttons at the trailing edge, and from edge to edge, mirror and stack where they must")
   func arrangements() throws {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {

@@ -132,7 +132,7 @@ extension Alert {
   }
 
   func showButtons() {
-    let emphasized = defaultAction
+    let emphasized = emphasizedAction
     card.buttons.show(
       actions.enumerated().map { index, action in
         let button = AlertButton(
@@ -152,6 +152,13 @@ extension Alert {
         }
         return button
       })
+  }
+
+  /// The action whose button stands out.
+  private var emphasizedAction: Action? {
+    let isChosen = actions.contains { $0.role == .preferred }
+    return style.button.emphasizesCancel && !isChosen
+      ? cancelAction ?? defaultAction : defaultAction
   }
 
   /// The identifier of an action: its own, or one made of its role and position.

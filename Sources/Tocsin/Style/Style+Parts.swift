@@ -34,7 +34,8 @@ extension Style {
   public struct ButtonFace {
     /// The action.
     public let action: Action
-    /// Whether it is the button that Return presses.
+    /// Whether it has the emphasis, as the button that Return presses has; see
+    /// ``ButtonStyle/emphasizesCancel``.
     public let isEmphasized: Bool
     /// Whether it can be pressed.
     public let isEnabled: Bool

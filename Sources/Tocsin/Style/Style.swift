@@ -212,6 +212,9 @@ public struct Style {
     public var font: UIFont
     /// The font of the button with emphasis.
     public var emphasizedFont: UIFont
+    /// Whether cancel has the emphasis where no action is preferred, as in the system's alerts since
+    /// iOS 8; without this it has the button that Return presses, which stays the same.
+    public var emphasizesCancel = false
     /// The colour of titles; nil takes the card's tint.
     public var tint: UIColor?
     /// The colour of a destructive action.

@@ -11,7 +11,8 @@ public import Foundation
 ///
 /// It has a window of its own above the others and keeps itself alive while it is shown. Of
 /// several only the one shown last is seen; the one before comes back when that has gone. The look
-/// is that of `UIAlertController`. Without buttons only the program can dismiss it.
+/// is that of `UIAlertController`, with the cancel button in bold, as alert views had it since iOS 8;
+/// iOS 7 set the first of the others in bold. Without buttons only the program can dismiss it.
 ///
 /// As on iOS 7 and later, the view itself is in no window: what is added to it isn't shown.
 open class UIAlertView: UIView {

@@ -50,6 +50,17 @@ struct AlertViewTests {
     #expect(bare.addButton(withTitle: "One") == 0 && bare.firstOtherButtonIndex == 0)
   }
 
+  @Test("The cancel button is bold, as since iOS 8, and the others aren't")
+  func bold() throws {
+    make().show()
+    screen.advance(by: 1)
+    let faces = try ["No", "Yes", "Later"].map { title in
+      try #require(screen.view(title) as? UILabel).font.fontName
+    }
+    let plain = UIFont.systemFont(ofSize: 17).fontName
+    #expect(faces == [UIFont.systemFont(ofSize: 17, weight: .semibold).fontName, plain, plain])
+  }
+
   @Test("The delegate hears of everything, in order, and the alert has gone at the end")
   func order() throws {
     make().show()
