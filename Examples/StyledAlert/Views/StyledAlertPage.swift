@@ -26,7 +26,7 @@ public final class StyledAlertPage: UIViewController {
     view.addSubview(column)
     NSLayoutConstraint.activate([
       column.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      column.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+      column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 32),
     ])
   }
 
