@@ -6,6 +6,8 @@ public final class GalleryController: UIViewController {
   private let header = UILabel()
   private let examplesHeader = UILabel()
   private let scroll = UIScrollView()
+  /// Keeps the list out of the status bar.
+  private let statusGround = UIView()
   private var rows: [SampleRow] = []
   private var exampleRows: [SampleRow] = []
 
@@ -23,6 +25,8 @@ public final class GalleryController: UIViewController {
     }
     scroll.alwaysBounceVertical = true
     view.addSubview(scroll)
+    statusGround.backgroundColor = view.backgroundColor
+    view.addSubview(statusGround)
     rows = Sample.all.enumerated().map { index, sample in
       row(sample.name, sample.title, sample.summary, at: index, of: Sample.all.count) { row in
         sample.make(row).show()
@@ -53,10 +57,12 @@ public final class GalleryController: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scroll.frame = view.bounds
-    let safe = view.safeAreaInsets
+    // The scroll view itself keeps what is at rest clear of a device's edges.
+    statusGround.frame = CGRect(
+      x: 0, y: 0, width: view.bounds.width, height: view.safeAreaInsets.top)
     let margin = max(16, (view.bounds.width - 640) / 2)
     let width = view.bounds.width - 2 * margin
-    header.frame = CGRect(x: margin + 4, y: safe.top + 36, width: width - 8, height: 42)
+    header.frame = CGRect(x: margin + 4, y: 36, width: width - 8, height: 42)
     var y = header.frame.maxY + 14
     func place(_ rows: [SampleRow]) {
       for row in rows {
@@ -68,6 +74,6 @@ public final class GalleryController: UIViewController {
     examplesHeader.frame = CGRect(x: margin + 4, y: y + 32, width: width - 8, height: 28)
     y = examplesHeader.frame.maxY + 10
     place(exampleRows)
-    scroll.contentSize = CGSize(width: view.bounds.width, height: y + 28 + safe.bottom)
+    scroll.contentSize = CGSize(width: view.bounds.width, height: y + 28)
   }
 }

@@ -63,6 +63,26 @@ struct GalleryTests {
     #expect(screen.shows("alert.card"))
   }
 
+  @Test(
+    "On a device the list begins below the status bar, and nothing of it is scrolled into that",
+    arguments: [(.phone, 47), (.classic, 20), (.tablet, 24)] as [(TestScreen.Device, Int)])
+  func statusBar(device: TestScreen.Device, height: Int) throws {
+    let screen = TestScreen(device: device, scale: 1)
+    screen.window.rootViewController = GalleryController()
+    screen.advance(by: 0.1)
+    #expect(try screen.frame(of: "Tocsin").minY == CGFloat(height) + 36)
+    let rest = screen.picture()
+    screen.scroll(at: CGPoint(x: 195, y: 400), dy: 400)
+    screen.advance(by: 1)
+    let scrolled = screen.picture()
+    let strip = 0..<(height * rest.width)
+    let isStripSame = rest.pixels[strip] == scrolled.pixels[strip]
+    #expect(try isStripSame && screen.frame(of: "Tocsin").maxY < 0)
+    screen.tap(at: CGPoint(x: 195, y: 5))
+    screen.advance(by: 1)
+    #expect(try screen.frame(of: "Tocsin").minY == CGFloat(height) + 36)
+  }
+
   @Test("The list looks as it did when it was last looked at", arguments: ["light", "dark"])
   func listPicture(appearance: String) {
     let screen = TestScreen(scale: 1, appearance: appearance == "dark" ? .dark : .light)

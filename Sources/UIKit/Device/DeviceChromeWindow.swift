@@ -67,6 +67,9 @@ final class DeviceChromeWindow: UIWindow {
     layoutIfNeeded()
   }
 
+  /// Where the status bar is; nil while it is hidden.
+  var barFrame: CGRect? { isBarHidden ? nil : bar.frame }
+
   /// What changes without a controller saying so.
   /// - Parameters:
   ///   - content: the colour of the status bar's content.

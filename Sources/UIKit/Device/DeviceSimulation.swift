@@ -16,6 +16,7 @@ package final class DeviceSimulation {
   let chrome: DeviceChromeWindow
   private let screen: UIScreen
   private var shown: StatusBarAppearance?
+  private var barTouch: StatusBarTouch?
 
   /// Makes the main screen a device. Its size is the caller's to set, before.
   /// - Parameters:
@@ -115,10 +116,23 @@ package final class DeviceSimulation {
     return true
   }
 
-  /// Whether a press of the mouse is the device's own; opens the menu at the secondary button.
+  /// Whether what a finger or the mouse does is the device's own; opens the menu at the secondary
+  /// button, and scrolls to the top at a tap on the status bar.
   func handle(_ event: PointerEvent) -> Bool {
+    if let touch = barTouch, touch.owns(event) { return follow(event) }
+    if barTouch == nil, !chrome.isMenuOpen, let bar = chrome.barFrame {
+      barTouch = StatusBarTouch(event, on: bar)
+      if barTouch != nil { return true }
+    }
     guard event.kind == .mouse, event.phase == .down, event.button == 3 else { return false }
     chrome.openMenu(at: event.location, entries: menuEntries)
+    return true
+  }
+
+  private func follow(_ event: PointerEvent) -> Bool {
+    guard let isTap = barTouch?.follow(event) else { return true }
+    barTouch = nil
+    if isTap { screen.scrollView(below: event.location)?.goToTop() }
     return true
   }
 

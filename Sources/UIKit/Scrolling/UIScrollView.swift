@@ -94,6 +94,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var isDirectionalLockEnabled = false
   /// How fast content that was let go comes to rest.
   open var decelerationRate = DecelerationRate.normal
+  /// Whether a tap on the status bar takes the content to its top. On a telephone it does so only
+  /// where this is the one such scroll view to be seen; on a tablet the uppermost one moves.
+  open var scrollsToTop = true
   /// What scrolling does to the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether the indicator at the right shows while scrolling.
