@@ -87,7 +87,8 @@ struct ScrollMotion {
     guard distance != 0 || velocity != 0 else { return 0 }
     // |distance| + |velocity + frequency · distance| · t bounds the factor of the exponential.
     let slope = abs(velocity + frequency * distance)
-    var time: CGFloat = 0
+    // That grows at first where there is speed: it is looked at from its greatest value on.
+    var time = slope > 0 ? max(0, 1 / frequency - abs(distance) / slope) : 0
     while (abs(distance) + slope * time) * exp(-frequency * time) > threshold { time += 1.0 / 120 }
     return time
   }
