@@ -2,6 +2,8 @@ internal import CoreGraphics
 
 /// The ground of a bar and its hairline.
 final class BarBackgroundView: UIView {
+  private let effect = UIVisualEffectView(effect: nil)
+  private let color = UIView()
   private let picture = UIImageView()
   private let line = UIView()
   /// Whether the hairline is at the top, as on bars at the bottom.
@@ -10,8 +12,7 @@ final class BarBackgroundView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    addSubview(picture)
-    addSubview(line)
+    for view in [effect, color, picture, line] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -19,7 +20,8 @@ final class BarBackgroundView: UIView {
   override class var drawsContent: Bool? { false }
 
   func show(_ appearance: UIBarAppearance) {
-    backgroundColor = appearance.backgroundColor
+    effect.effect = appearance.backgroundEffect
+    color.backgroundColor = appearance.backgroundColor ?? .clear
     picture.image = appearance.backgroundImage
     picture.isHidden = appearance.backgroundImage == nil
     // Not hidden, so that it can fade with the ground.
@@ -28,7 +30,7 @@ final class BarBackgroundView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    picture.frame = bounds
+    for view in [effect, color, picture] { view.frame = bounds }
     line.frame = CGRect(
       x: 0, y: hasLineAtTop ? 0 : bounds.height - hairline, width: bounds.width, height: hairline)
   }
@@ -40,21 +42,25 @@ final class BarBackgroundView: UIView {
 }
 
 extension UIBarAppearance {
+  /// How much of a translucent bar's colour covers what is below (seen).
+  private static let partOfTint: CGFloat = 0.85
+  /// Keeps black bars dark over white pages, so that white titles can be read.
+  private static let shade = UIColor(white: 0, alpha: 0.5)
+
   /// The look that a bar's simple properties describe.
   static func simple(
     style: UIBarStyle, tint: UIColor?, isTranslucent: Bool
   ) -> UIBarAppearance {
     let appearance = UIBarAppearance()
-    if style == .black {
-      appearance.backgroundColor = UIColor(white: 0, alpha: isTranslucent ? 0.85 : 1)
-      appearance.shadowColor = UIColor(white: 1, alpha: 0.15)
-    } else if !isTranslucent {
-      appearance.backgroundColor = UIColor {
-        UIColor.barGround.resolvedColor(with: $0).withAlphaComponent(1)
-      }
-    }
-    if let tint {
-      appearance.backgroundColor = isTranslucent ? tint.withAlphaComponent(0.94) : tint
+    let isBlack = style == .black
+    if isBlack { appearance.shadowColor = UIColor(white: 1, alpha: 0.15) }
+    if isTranslucent {
+      if isBlack { appearance.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark) }
+      appearance.backgroundColor =
+        tint?.withAlphaComponent(Self.partOfTint) ?? (isBlack ? Self.shade : nil)
+    } else {
+      appearance.backgroundEffect = nil
+      appearance.backgroundColor = tint ?? (isBlack ? .black : .barGround)
     }
     return appearance
   }

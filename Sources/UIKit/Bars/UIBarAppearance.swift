@@ -1,13 +1,14 @@
 internal import CoreGraphics
 public import Foundation
 
-/// What a bar looks like.
-///
-/// DIFFERENCE: effects are not blurred; a translucent ground is nearly opaque.
+/// What a bar looks like: its ground is what is below it, blurred by an effect, with a colour over
+/// that and a picture over both.
 open class UIBarAppearance: NSObject, NSCopying {
-  /// The colour over the ground's; nil for the ground alone.
+  /// What is done to what lies below the bar; nil for nothing.
+  open var backgroundEffect: UIBlurEffect?
+  /// The colour over that; nil for none.
   open var backgroundColor: UIColor?
-  /// A picture behind all.
+  /// A picture over both; nil for none.
   open var backgroundImage: UIImage?
   /// The colour of the hairline; nil for none.
   open var shadowColor: UIColor?
@@ -27,15 +28,17 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// The same look.
   open func copy(with zone: NSZone?) -> Any { UIBarAppearance(barAppearance: self) }
 
-  /// A translucent ground with a hairline.
+  /// A material that lets what is below through, blurred, with a hairline.
   open func configureWithDefaultBackground() {
-    backgroundColor = .barGround
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    backgroundColor = nil
     backgroundImage = nil
     shadowColor = .barHairline
   }
 
   /// An opaque ground with a hairline.
   open func configureWithOpaqueBackground() {
+    backgroundEffect = nil
     backgroundColor = .systemBackground
     backgroundImage = nil
     shadowColor = .barHairline
@@ -43,12 +46,14 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// No ground and no hairline.
   open func configureWithTransparentBackground() {
+    backgroundEffect = nil
     backgroundColor = nil
     backgroundImage = nil
     shadowColor = nil
   }
 
   func take(_ other: UIBarAppearance) {
+    backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage
     shadowColor = other.shadowColor
@@ -113,10 +118,9 @@ extension UIBarPositioningDelegate {
 }
 
 extension UIColor {
-  /// Of translucent bars.
+  /// Of bars that let nothing through.
   nonisolated static let barGround = UIColor {
-    $0.userInterfaceStyle == .dark
-      ? UIColor(white: 0.086, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
+    UIColor(white: $0.userInterfaceStyle == .dark ? 0.086 : 0.976, alpha: 1)
   }
   nonisolated static let barHairline = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)

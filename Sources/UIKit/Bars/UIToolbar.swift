@@ -140,7 +140,7 @@ open class UIToolbar: UIView, UIBarPositioning {
       .flatMap { metrics in [position, .any].map { PicturePlace(position: $0, metrics: metrics) } }
       .compactMap { self.groundImages[$0] }.first
     guard let image else { return simple }
-    simple.backgroundColor = nil
+    (simple.backgroundEffect, simple.backgroundColor) = (nil, nil)
     simple.backgroundImage = image
     if let shadow = shadowImages[position] ?? shadowImages[.any], shadow.size == .zero {
       simple.shadowColor = nil

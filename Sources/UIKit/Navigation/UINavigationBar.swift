@@ -286,7 +286,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let simple = UIBarAppearance.simple(
       style: barStyle, tint: barTintColor, isTranslucent: isTranslucent)
     if let image = (isCompact ? groundImages[.compact] : nil) ?? groundImages[.default] {
-      simple.backgroundColor = nil
+      (simple.backgroundEffect, simple.backgroundColor) = (nil, nil)
       simple.backgroundImage = image
       if let shadowImage, shadowImage.size == .zero { simple.shadowColor = nil }
     } else if isAtScrollEdge, isLarge, barTintColor == nil {

@@ -165,13 +165,14 @@ struct ToolbarTests {
   func pictures() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     func ground() -> UIView? { bar.subviews.first }
-    #expect(ground()?.backgroundColor != nil)
+    func effect() -> UIVisualEffect? { (ground()?.subviews.first as? UIVisualEffectView)?.effect }
+    #expect(effect() != nil)
     bar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
     bar.setShadowImage(UIImage(), forToolbarPosition: .any)
-    #expect(ground()?.backgroundColor == nil)
+    #expect(effect() == nil && ground()?.subviews[1].backgroundColor == .clear)
     #expect(ground()?.subviews.last?.backgroundColor == .clear)
     #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) != nil)
     bar.setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
-    #expect(ground()?.backgroundColor != nil)
+    #expect(effect() != nil)
   }
 }

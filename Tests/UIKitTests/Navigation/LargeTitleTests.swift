@@ -156,7 +156,9 @@ struct LargeTitleTests {
     edge.backgroundColor = .red
     navigation.navigationBar.scrollEdgeAppearance = edge
     screen.advance(by: 1)
-    func ground() -> UIColor? { navigation.navigationBar.subviews.first?.backgroundColor }
+    func ground() -> UIColor? {
+      navigation.navigationBar.subviews.first?.subviews[1].backgroundColor
+    }
     #expect(ground() == .red)
     page.tableView.contentOffset.y = 0
     screen.advance(by: 1)
@@ -167,7 +169,7 @@ struct LargeTitleTests {
   }
 
   @Test("An empty picture takes the bar's ground away")
-  func emptyPicture() {
+  func emptyPicture() throws {
     let navigation = start(list("Places"))
     let bar = navigation.navigationBar
     bar.prefersLargeTitles = false
@@ -175,8 +177,9 @@ struct LargeTitleTests {
     bar.shadowImage = UIImage()
     #expect(bar.backgroundImage(for: .default) != nil)
     screen.advance(by: 0.1)
-    #expect(bar.subviews.first?.backgroundColor == nil)
-    #expect(bar.subviews.first?.subviews.last?.backgroundColor == .clear)
+    let ground = try #require(bar.subviews.first?.subviews)
+    #expect((ground.first as? UIVisualEffectView)?.effect == nil)
+    #expect(ground[1].backgroundColor == .clear && ground.last?.backgroundColor == .clear)
   }
 
   @Test("Pictures: at the top, on the way, and scrolled", arguments: [0.0, 26, 130])
