@@ -49,6 +49,9 @@ final class BackButton: UIControl {
     return start
   }
 
+  /// The label of the title; nil where the arrow is alone.
+  var titleLabel: UILabel? { label.text == nil ? nil : label }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = arrow.image?.size ?? .zero
@@ -58,9 +61,11 @@ final class BackButton: UIControl {
     )
     arrow.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     let start = size.width + Self.gap
-    label.frame = CGRect(
-      x: isRightToLeft ? 0 : start, y: 0, width: max(0, bounds.width - start),
-      height: bounds.height)
+    let width = max(0, bounds.width - start)
+    // Not by the frame: on its way from a large title the label has a transform.
+    label.bounds.size = CGSize(width: width, height: bounds.height)
+    label.center = CGPoint(
+      x: (isRightToLeft ? 0 : start) + width / 2, y: bounds.height / 2)
   }
 
   override func tintColorDidChange() {

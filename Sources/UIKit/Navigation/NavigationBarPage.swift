@@ -19,6 +19,8 @@ final class NavigationBarPage: UIView {
   }
 
   let item: UINavigationItem
+  /// The item that the back button leads to.
+  let previous: UINavigationItem?
   let title: UIView
   let back: BackButton?
   /// Nil where the title is only in the row.
@@ -35,6 +37,7 @@ final class NavigationBarPage: UIView {
     goBack: @escaping () -> Void
   ) {
     self.item = item
+    self.previous = previous
     let label = UILabel()
     label.text = item.title
     label.textAlignment = .center
@@ -58,6 +61,7 @@ final class NavigationBarPage: UIView {
 
   required init?(coder: NSCoder) {
     item = UINavigationItem()
+    previous = nil
     title = UIView()
     (back, prompt, largeTitle, largeTitleArea) = (nil, nil, nil, nil)
     super.init(coder: coder)
@@ -97,6 +101,14 @@ final class NavigationBarPage: UIView {
     setNeedsLayout()
   }
 
+  /// The large title where enough of it is seen to stand in for the one in the row.
+  var shownLargeTitle: UILabel? { showsTitleInRow ? nil : largeTitle }
+
+  /// Lets the large title be seen where the row of items is, on its way to or from there.
+  var letsLargeTitleOut = false {
+    didSet { largeTitleArea?.clipsToBounds = !letsLargeTitleOut }
+  }
+
   func letGo() {
     left.letGo()
     right.letGo()
@@ -118,6 +130,8 @@ final class NavigationBarPage: UIView {
       placeLargeTitle(in: rest)
       area = row
     }
+    // The row is at the top also while the bar still has the height of another page.
+    area.size.height = min(area.height, UINavigationBar.height)
     layOutRow(in: area)
   }
 

@@ -110,9 +110,9 @@ final class NavigationTransition: TransitionSides {
     coordinator.animateAlongsideTransition(
       in: navigation.navigationBar,
       animation: { [navigation] _ in
-        change?.run(isBack: isBack)
         navigation.layOutBars()
         navigation.navigationBar.layoutIfNeeded()
+        change?.run(isBack: isBack)
       }, completion: nil)
     navigation.showToolbarItems(animated: isAnimated)
   }
