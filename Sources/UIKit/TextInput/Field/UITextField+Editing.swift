@@ -16,7 +16,7 @@ extension UITextField {
     editor.select(TextSelection(caretAt: editor.length))
     caretIsUpstream = false
     if clearsOnBeginEditing, hasText { clear() }
-    stateChanged()
+    editingStateChanged()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     post(Self.textDidBeginEditingNotification)
@@ -27,31 +27,8 @@ extension UITextField {
     guard isEditing else { return resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     guard resignFirstResponder() else { return false }
-    finishEditing()
+    stopEditing()
     return true
-  }
-
-  /// A field that leaves its window is not asked.
-  func windowGoesAway() {
-    guard isEditing else { return }
-    finishEditing()
-    resignFirstResponder()
-  }
-
-  private func finishEditing() {
-    isEditing = false
-    InputMethod.end(in: window)
-    settleMarkedText()
-    drag = nil
-    caret.stop()
-    stateChanged()
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
-    sendActions(for: .editingDidEnd)
-    post(Self.textDidEndEditingNotification)
-  }
-
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
   }
 
   // MARK: Content from the program
@@ -80,73 +57,15 @@ extension UITextField {
 
   // MARK: Changes by the person
 
-  /// Makes a change if the delegate allows it.
-  @discardableResult
-  func make(_ edit: TextEdit) -> Bool {
-    guard isAllowed(edit) else { return false }
-    change { editor in
-      editor.typingAttributes =
-        looks.typingAttributes
-        ?? editor.content.attributes(at: max(0, edit.range.lowerBound - 1))
-      editor.apply(edit)
-    }
-    return true
-  }
-
-  private func isAllowed(_ edit: TextEdit) -> Bool {
-    delegate?.textField(
-      self, shouldChangeCharactersIn: edit.range.nsRange, replacementString: edit.replacement)
-      ?? true
-  }
-
-  /// Lets `body` change the text, and tells everybody.
-  func change(_ body: (inout TextEditor) -> Void) {
-    let steps = editor.undoCount
-    body(&editor)
-    for _ in steps..<max(steps, editor.undoCount) { registerUndo() }
-    looks.typingAttributes = nil
-    caretIsUpstream = false
-    tellOfChange()
-  }
-
-  func tellOfChange() {
-    contentChanged()
-    caretMoved()
-    delegate?.textFieldDidChangeSelection(self)
-    sendActions(for: .editingChanged)
-    post(Self.textDidChangeNotification)
-  }
-
   func takeText(_ text: String) -> Bool {
-    guard isEnabled else { return false }
+    guard takesTyping else { return false }
     if text == "\n" || text == "\r" {
       pressReturn()
       return true
     }
     let line = singleLine(text)
-    guard !line.isEmpty else { return true }
-    if editor.markedRange == nil {
-      make(editor.insertion(of: line))
-    } else if isAllowed(editor.insertion(of: line)) {
-      change { $0.commitMarkedText(as: line) }
-    } else {
-      change { $0.setMarkedText("", selected: 0..<0) }
-    }
+    if !line.isEmpty { insert(line) }
     return true
-  }
-
-  func takeMarkedText(_ text: String, selection: Range<Int>) -> Bool {
-    guard isEnabled, !text.isEmpty || editor.markedRange != nil else { return isEnabled }
-    change { $0.setMarkedText(singleLine(text), selected: selection) }
-    return true
-  }
-
-  func settleMarkedText() {
-    guard editor.markedRange != nil else { return }
-    let steps = editor.undoCount
-    editor.settleMarkedText()
-    for _ in steps..<max(steps, editor.undoCount) { registerUndo() }
-    content.setNeedsDisplay()
   }
 
   /// What the clear button does.
@@ -170,54 +89,10 @@ extension UITextField {
     if endsEditing { resignFirstResponder() }
   }
 
-  // MARK: Undo
-
-  private func registerUndo() {
-    ownUndoManager.beginUndoGrouping()
-    ownUndoManager.registerUndo(withTarget: self) { $0.undoStep() }
-    ownUndoManager.endUndoGrouping()
-  }
-
-  private func undoStep() {
-    ownUndoManager.registerUndo(withTarget: self) { $0.redoStep() }
-    editor.undo()
-    tellOfChange()
-  }
-
-  private func redoStep() {
-    ownUndoManager.registerUndo(withTarget: self) { $0.undoStep() }
-    editor.redo()
-    tellOfChange()
-  }
-
-  // MARK: What has to be shown anew
-
-  private func stateChanged() {
-    setNeedsLayout()
-    content.setNeedsDisplay()
-    if isEditing { caretMoved() }
-  }
-
   /// The text is another.
-  private func contentChanged() {
+  func contentChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     content.setNeedsDisplay()
-  }
-
-  /// The selection is another, the text is not.
-  func selectionChanged() {
-    looks.typingAttributes = nil
-    content.setNeedsDisplay()
-    caretMoved()
-    delegate?.textFieldDidChangeSelection(self)
-  }
-
-  /// The caret may be elsewhere: it is shown at once, and seen whole.
-  private func caretMoved() {
-    guard isEditing else { return }
-    scrollToCaret()
-    setNeedsLayout()
-    if editor.selection.isCaret { caret.stir() } else { caret.stop() }
   }
 }

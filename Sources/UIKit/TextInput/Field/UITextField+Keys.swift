@@ -14,25 +14,7 @@ extension UITextField {
     return key.types
   }
 
-  func perform(_ command: TextKeyCommand) {
-    switch command {
-    case .move(let motion, let extending): move(motion, extending: extending)
-    case .delete(let unit, let direction):
-      if editor.markedRange != nil { return }
-      if let edit = editor.deletion(of: unit, direction) { make(edit) }
-    case .selectAll: selectAll(nil)
-    case .cut: cut(nil)
-    case .copy: copy(nil)
-    case .paste: paste(nil)
-    case .undo:
-      settleMarkedText()
-      if undoManager?.canUndo == true { undoManager?.undo() }
-    case .redo: if undoManager?.canRedo == true { undoManager?.redo() }
-    case .newline: pressReturn()
-    }
-  }
-
-  private func move(_ motion: TextKeyMotion, extending: Bool) {
+  func move(_ motion: TextKeyMotion, extending: Bool) {
     settleMarkedText()
     caretIsUpstream = caretIsUpstream && (motion == .left || motion == .right)
     switch motion {

@@ -140,16 +140,14 @@ extension UITextField {
     return frame.caretRect(at: position, width: 0).minX
   }
 
-  /// The offset nearest to a point of the field.
-  func position(at point: CGPoint) -> (offset: Int, isUpstream: Bool) {
+  /// The place nearest to a point of the field.
+  func position(at point: CGPoint) -> TextPosition {
     let rect = currentTextRect
     let frame = textFrame(in: rect.size)
     let local = CGPoint(x: point.x - left(of: frame, in: rect), y: frame.firstBaseline)
     let position = frame.position(at: local)
-    return (
-      editor.stops.aligned(down: displayedText.original(position.offset)),
-      position.affinity == .upstream
-    )
+    return TextPosition(
+      editor.stops.aligned(down: displayedText.original(position.offset)), position.affinity)
   }
 
   /// The stretches that show a range as selected, in the field.

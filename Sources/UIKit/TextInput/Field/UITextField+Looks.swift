@@ -28,7 +28,7 @@ extension UITextField {
     isAccessibilityElement = true
     pointerShape = .text
     ownUndoManager.groupsByEvent = false
-    content.field = self
+    content.host = self
     addSubview(content)
     content.addSubview(caret)
   }

@@ -26,7 +26,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var editor = TextEditor()
   var looks = Looks()
   /// What the view shows beside its text; made when first needed.
-  let content = TextFieldContentView()
+  let content = TextContentView()
   let caret = TextCaret()
   var border: TextFieldBorderView?
   var clearButton: TextFieldClearButton?
@@ -35,7 +35,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Which of two places the caret has where the direction of writing changes.
   var caretIsUpstream = false
   /// Where a drag of the mouse began, and what it selects by.
-  var drag: Drag?
+  var drag: TextDrag?
   let ownUndoManager = UndoManager()
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -332,7 +332,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   /// Selects up to where the pointer is.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    super.continueTracking(touch, with: event) && continueDrag(touch)
+    guard super.continueTracking(touch, with: event) else { return false }
+    followDrag(touch)
+    return true
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
@@ -350,7 +352,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Inserts the pasteboard's text, its lines joined by spaces.
   open override func paste(_ sender: Any?) { pasteText() }
   /// Deletes what is selected.
-  open override func delete(_ sender: Any?) { if let edit = editor.cut() { make(edit) } }
+  open override func delete(_ sender: Any?) { deleteSelection() }
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) { selectWord() }
   /// Selects everything.

@@ -77,25 +77,7 @@ extension UITextView {
     selectionChanged()
   }
 
-  func perform(_ command: TextKeyCommand) {
-    switch command {
-    case .move(let motion, let extending): move(motion, extending: extending)
-    case .delete(let unit, let direction):
-      guard isEditable, editor.markedRange == nil else { return }
-      if let edit = editor.deletion(of: unit, direction) { make(edit) }
-    case .selectAll: selectAll(nil)
-    case .cut: cut(nil)
-    case .copy: copy(nil)
-    case .paste: paste(nil)
-    case .undo:
-      settleMarkedText()
-      if undoManager?.canUndo == true { undoManager?.undo() }
-    case .redo: if undoManager?.canRedo == true { undoManager?.redo() }
-    case .newline: _ = takeText("\n")
-    }
-  }
-
-  private func move(_ motion: TextKeyMotion, extending: Bool) {
+  func move(_ motion: TextKeyMotion, extending: Bool) {
     settleMarkedText()
     let selection = editor.selection
     let isVertical = motion == .up || motion == .down

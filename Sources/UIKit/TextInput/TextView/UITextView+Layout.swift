@@ -215,37 +215,3 @@ extension UITraitCollection {
     return result
   }
 }
-
-/// Draws what is in view of a text view's text and selection.
-final class TextViewContent: UIView {
-  /// How strong the tint is behind what is selected.
-  private static let selectionAlpha: CGFloat = 0.22
-
-  weak var textView: UITextView?
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    isOpaque = false
-    contentMode = .redraw
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override class var drawsContent: Bool? { true }
-
-  /// Draws in the coordinates of the text view's content.
-  override func draw(_ rect: CGRect) {
-    guard let textView, let context = UIGraphicsGetCurrentContext() else { return }
-    context.saveGState()
-    defer { context.restoreGState() }
-    context.translateBy(x: -frame.minX, y: -frame.minY)
-    let selection = textView.editor.selection
-    if textView.isFirstResponder, !selection.isCaret {
-      let tint = textView.tintColor.cgColor
-      context.setFillColor(tint.copy(alpha: tint.alpha * Self.selectionAlpha) ?? tint)
-      for stretch in textView.selectedStretches(selection.range) { context.fill(stretch) }
-    }
-    textView.textFrame.draw(in: context, at: textView.textOrigin)
-  }
-}

@@ -29,7 +29,7 @@ extension UITextView {
     backgroundColor = .systemBackground
     ownUndoManager.groupsByEvent = false
     textContainer.textView = self
-    content.textView = self
+    content.host = self
     addSubview(content)
     addSubview(caret)
     abilityChanged()

@@ -2,41 +2,21 @@ internal import CoreGraphics
 internal import Foundation
 internal import TextLayout
 
-// A press of the mouse sets the caret and a drag selects from there; a finger sets the caret where it
-// is lifted, as a drag of it scrolls. Twice selects by words, thrice by paragraphs. A link of text
-// that is only read is opened where a touch that did not move is lifted.
+// A finger sets the caret where it is lifted, as a drag of it scrolls. A link of text that is only
+// read is opened where a touch that did not move is lifted.
 extension UITextView {
-  /// A selection that is being made with the pointer.
-  struct Drag {
-    /// What was selected when it began.
-    var origin: Range<Int>
-    /// What it selects by.
-    var unit: TextUnit
-  }
-
   func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard let touch = touches.first, canBecomeFirstResponder else { return false }
     guard touch.type == .indirectPointer || touch.tapCount > 1 else { return true }
     guard isFirstResponder || becomeFirstResponder() else { return true }
+    goalX = nil
     place(touch, with: event)
     return true
   }
 
   func moveTouch(_ touches: Set<UITouch>) -> Bool {
     guard let touch = touches.first, canBecomeFirstResponder else { return false }
-    guard let drag, touch.type == .indirectPointer else { return true }
-    let target = position(at: touch.location(in: self))
-    let before = editor.selection
-    if drag.unit == .character {
-      editor.select(TextSelection(anchor: drag.origin.lowerBound, head: target.offset))
-      caretIsUpstream = target.affinity == .upstream
-    } else {
-      editor.dragSelection(from: drag.origin, to: target.offset, by: drag.unit)
-    }
-    if editor.selection != before {
-      selectionChanged()
-      if !isEditing { scrollToCaret() }
-    }
+    if followDrag(touch), !isEditing { scrollToCaret() }
     return true
   }
 
@@ -51,31 +31,10 @@ extension UITextView {
     guard touch.type != .indirectPointer, touch.tapCount == 1, bounds.contains(point) else {
       return true
     }
-    if isFirstResponder || becomeFirstResponder() { place(touch, with: nil) }
-    return true
-  }
-
-  private func place(_ touch: UITouch, with event: UIEvent?) {
-    settleMarkedText()
+    guard isFirstResponder || becomeFirstResponder() else { return true }
     goalX = nil
-    let target = position(at: touch.location(in: self))
-    caretIsUpstream = target.affinity == .upstream
-    let unit: TextUnit =
-      switch touch.tapCount {
-      case ...1: .character
-      case 2: .word
-      default: .paragraph
-      }
-    if unit == .character, event?.modifierFlags.contains(.shift) == true {
-      editor.moveCaret(to: target.offset, extending: true)
-      let anchor = editor.selection.anchor
-      drag = Drag(origin: anchor..<anchor, unit: unit)
-    } else {
-      let range = editor.range(of: unit, around: target.offset)
-      editor.select(TextSelection(unit == .character ? target.offset..<target.offset : range))
-      drag = Drag(origin: editor.selection.range, unit: unit)
-    }
-    selectionChanged()
+    place(touch, with: nil)
+    return true
   }
 
   // MARK: Links

@@ -139,22 +139,4 @@ extension UITextView {
       selectedStretches(range).contains { $0.contains(point) }
     }.map(TextOffsetRange.init)
   }
-
-  // MARK: Between places and offsets
-
-  /// The offset of one of this text's places.
-  func offset(_ position: UITextPosition) -> Int? {
-    guard let offset = (position as? TextOffsetPosition)?.offset,
-      (0...editor.length).contains(offset)
-    else { return nil }
-    return offset
-  }
-
-  /// The offsets of one of this text's ranges.
-  func range(_ range: UITextRange) -> Range<Int>? {
-    guard let range = (range as? TextOffsetRange)?.range, range.upperBound <= editor.length,
-      range.lowerBound >= 0
-    else { return nil }
-    return range
-  }
 }

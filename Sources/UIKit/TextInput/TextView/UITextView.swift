@@ -23,7 +23,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   var editor = TextEditor()
   var looks = Looks()
-  let content = TextViewContent()
+  let content = TextContentView()
   let caret = TextCaret()
   /// The text as it is laid out; nil when something has changed that it depends on.
   var laidOut: TextFrame?
@@ -33,7 +33,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var laidOutWidth: CGFloat = -1
   /// Where a walk up and down through lines began.
   var goalX: CGFloat?
-  var drag: Drag?
+  var drag: TextDrag?
   let ownUndoManager = UndoManager()
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -299,9 +299,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Inserts the pasteboard's text.
   open override func paste(_ sender: Any?) { pasteText() }
   /// Deletes what is selected.
-  open override func delete(_ sender: Any?) {
-    if isEditable, let edit = editor.cut() { make(edit) }
-  }
+  open override func delete(_ sender: Any?) { deleteSelection() }
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) { selectWord() }
   /// Selects everything.
