@@ -1,19 +1,7 @@
 public import Foundation
 internal import QuartzCore
 
-/// How a date picker looks.
-nonisolated public enum UIDatePickerStyle: Int, Sendable {
-  /// As fits the mode.
-  case automatic = 0
-  /// Wheels.
-  case wheels = 1
-  /// A button that opens more.
-  case compact = 2
-  /// A calendar.
-  case inline = 3
-}
-
-/// Wheels that pick a date, a time, both, or a length of time.
+/// Picks a date, a time, both, or a length of time: by wheels, unless another style is preferred.
 ///
 ///     let birthday = UIDatePicker()
 ///     birthday.datePickerMode = .date
@@ -21,7 +9,8 @@ nonisolated public enum UIDatePickerStyle: Int, Sendable {
 ///     birthday.addAction(UIAction { _ in note(birthday.date) }, for: .valueChanged)
 ///
 /// Order and words of the wheels are those of the locale. `valueChanged` is sent when a wheel that
-/// a person turned has come to rest. A date outside the limits turns back to the nearest within.
+/// a person turned has come to rest, and for each day that is picked in a calendar. A date outside the
+/// limits turns back to the nearest within.
 open class UIDatePicker: UIControl {
   /// What is picked.
   nonisolated public enum Mode: Int, Sendable {
@@ -85,12 +74,21 @@ open class UIDatePicker: UIControl {
   }
   /// Whether `date` is rounded down to the minutes on the wheel.
   open var roundsToMinuteInterval = true
-  /// How the picker should look.
+  /// How the picker should look. Give it the size that fits, if it has no constraints.
   ///
-  /// DIFFERENCE: it always looks as wheels; there are neither buttons nor calendars to open.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// How the picker looks.
-  open var datePickerStyle: UIDatePickerStyle { .wheels }
+  /// DIFFERENCE: automatic are wheels, as before iOS 14. The title of a calendar opens no wheels of
+  /// months and years; “Time” beside it is English.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { reload() } }
+  }
+  /// How the picker looks: as preferred, where the mode can be picked like that, else as wheels.
+  open var datePickerStyle: UIDatePickerStyle {
+    switch (preferredDatePickerStyle, datePickerMode) {
+    case (.compact, .time), (.compact, .date), (.compact, .dateAndTime): .compact
+    case (.inline, .date), (.inline, .dateAndTime): .inline
+    default: .wheels
+    }
+  }
 
   /// Gives the present. Tests give another one.
   package static var present: () -> Date = { Date() }
@@ -100,6 +98,8 @@ open class UIDatePicker: UIControl {
   private(set) var wheels: DateWheels
   private let picker = UIPickerView()
   private let source = DateWheelSource()
+  /// What is shown in the place of wheels.
+  private var face: (any DateFace)?
   private var unitLabels: [UILabel] = []
 
   /// A picker of date and time; one of no size gets 320 × 216 points.
@@ -137,13 +137,16 @@ open class UIDatePicker: UIControl {
 
   // MARK: Places
 
-  open override var intrinsicContentSize: CGSize { picker.intrinsicContentSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { picker.intrinsicContentSize }
-  /// The wheels take the focus.
+  open override var intrinsicContentSize: CGSize {
+    face?.fittingSize ?? picker.intrinsicContentSize
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// What is inside takes the focus.
   open override var canBecomeFocused: Bool { false }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    face?.frame = bounds
     picker.frame = bounds
     picker.layoutIfNeeded()
     for (label, wheel) in zip(unitLabels, picker.wheels) {
@@ -157,17 +160,62 @@ open class UIDatePicker: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    picker.isUserInteractionEnabled = isEnabled
-    picker.alpha = isEnabled ? 1 : 0.5
+    for view in [picker, face] as [UIView?] {
+      view?.isUserInteractionEnabled = isEnabled
+      view?.alpha = isEnabled ? 1 : 0.5
+    }
+  }
+
+  // MARK: Styles
+
+  /// The calendar with all that is set beside it.
+  private var countedBy: Calendar {
+    var calendar: Calendar = self.calendar
+    if let timeZone { calendar.timeZone = timeZone }
+    calendar.locale = locale ?? calendar.locale ?? .current
+    return calendar
+  }
+
+  private func makeFace() {
+    let new: (any DateFace)? =
+      switch datePickerStyle {
+      case .compact: face as? CompactDateFace ?? CompactDateFace()
+      case .inline: face as? InlineDateFace ?? InlineDateFace()
+      default: nil
+      }
+    picker.isHidden = new != nil
+    guard new !== face else { return }
+    face?.removeFromSuperview()
+    face = new
+    new?.onPick = { [weak self] in self?.pick($0) }
+    if let new { addSubview(new) }
+    stateDidChange()
+  }
+
+  private func showInFace() {
+    guard let face else { return }
+    face.show(
+      DateChoice(
+        date: storedDate, mode: datePickerMode, calendar: countedBy,
+        minuteInterval: minuteInterval, limits: limits))
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// A person picked a date by something else than the wheels.
+  private func pick(_ date: Date) {
+    storedDate = limited(date)
+    turnWheels(animated: false)
+    sendValueChanged()
   }
 
   // MARK: Wheels
 
   private func reload() {
-    var calendar: Calendar = self.calendar
-    if let timeZone { calendar.timeZone = timeZone }
+    makeFace()
+    let calendar = countedBy
     wheels = DateWheels(
-      mode: datePickerMode, calendar: calendar, locale: locale ?? calendar.locale ?? .current,
+      mode: datePickerMode, calendar: calendar, locale: calendar.locale ?? .current,
       minuteInterval: minuteInterval, around: storedDate)
     for label in unitLabels { label.removeFromSuperview() }
     unitLabels = datePickerMode == .countDownTimer ? ["hours", "min"].map(makeUnitLabel) : []
@@ -225,6 +273,7 @@ open class UIDatePicker: UIControl {
       if row != current { picker.selectRow(row, inComponent: component, animated: animated) }
     }
     picker.refreshRows()
+    showInFace()
   }
 
   /// A person turned a wheel.
@@ -241,39 +290,5 @@ open class UIDatePicker: UIControl {
 
   package override var descriptionDetails: [String] {
     [wheels.columns.indices.map { source.title(of: $0, in: picker) }.joined(separator: " ")]
-  }
-}
-
-/// Hands the wheels of a date picker to its picker view.
-private final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-  weak var owner: UIDatePicker?
-
-  func title(of component: Int, in picker: UIPickerView) -> String {
-    owner?.wheels.title(ofRow: picker.selectedRow(inComponent: component), component) ?? ""
-  }
-
-  func numberOfComponents(in pickerView: UIPickerView) -> Int { owner?.wheels.columns.count ?? 0 }
-
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    owner?.wheels.columns[component].rowCount ?? 0
-  }
-
-  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    owner?.wheels.columns[component].width ?? 0
-  }
-
-  func pickerView(
-    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
-    reusing view: UIView?
-  ) -> UIView {
-    let label = view as? PickerRowLabel ?? PickerRowLabel()
-    guard let owner else { return label }
-    label.text = owner.wheels.title(ofRow: row, component)
-    label.textColor = owner.isOutside(row: row, component) ? .tertiaryLabel : .label
-    return label
-  }
-
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-    owner?.wheelsDidTurn()
   }
 }
