@@ -15,7 +15,9 @@ extension Tableau {
       // In rows a fixed variable's term is without the value.
       sum.replace(symbol, by: asValues(row), in: &self)
     }
-    return asChanges(sum.row(in: &self))
+    // In a line of its own: as an argument of a call on `self` it would have all of `self` copied.
+    let written = sum.row(in: &self)
+    return asChanges(written)
   }
 
   /// The defined symbols that some symbols depend on, each after all that it depends on itself.
