@@ -108,6 +108,12 @@ extension CALayer {
     setNeedsComposite()
   }
 
+  func setDelegate(_ delegate: (any CALayerDelegate)?) {
+    guard delegate !== self.delegate else { return }
+    view = nil
+    makeRare { $0.delegate = delegate }
+  }
+
   final func makeRare(_ body: (inout RareLayerProperties) -> Void) {
     var values = rare ?? RareLayerProperties()
     body(&values)

@@ -25,12 +25,20 @@ open class CALayer: NSObject, CAMediaTiming {
   final var rare: RareLayerProperties?
   /// The sublayers, back to front as they were added; `zPosition` has its say when drawing.
   final var children: [CALayer] = []
-  final weak var parent: CALayer?
+  /// The layer that this one is in. Not retained and not weak, which costs every use of a layer more:
+  /// a layer that goes takes the reference from its sublayers.
+  nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
   /// The layer whose values at a moment this one holds, for what `presentation()` gives.
   final var presented: CALayer?
 
+  /// The view that the layer was made for, which is its delegate and says so before it goes.
+  nonisolated(unsafe) package final unowned(unsafe) var view: (any CALayerDelegate)?
+
   /// The object that draws, lays out and animates for the layer; not retained.
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { view ?? rare?.delegate }
+    set { setDelegate(newValue) }
+  }
 
   /// A name that the program may give.
   open var name: String?
@@ -123,6 +131,10 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// DIFFERENCE: always nil, as there are no storyboards to come from.
   public required init?(coder: NSCoder) { return nil }
+
+  deinit {
+    for child in children { child.parent = nil }
+  }
 
   /// Sets what a class of ours wants otherwise in a new layer.
   func registerDefaults() {}

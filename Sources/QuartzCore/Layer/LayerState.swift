@@ -32,6 +32,8 @@ struct RareLayerProperties {
   var mask: CALayer?
   /// The layer of which this one is the mask.
   weak var masked: CALayer?
+  /// The delegate of a layer that no view was made for.
+  weak var delegate: (any CALayerDelegate)?
   /// Values of keys that layers don't know.
   var values: [String: Any] = [:]
 }

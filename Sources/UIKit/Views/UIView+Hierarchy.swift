@@ -4,7 +4,12 @@ internal import QuartzCore
 extension UIView {
   /// Whether this is `view` or somewhere below it.
   public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: { $0.superview }).contains { $0 === view }
+    var next: UIView? = self
+    while let current = next {
+      if current === view { return true }
+      next = current.superview
+    }
+    return false
   }
 
   /// Swaps two subviews; an index out of range does nothing.
@@ -16,7 +21,9 @@ extension UIView {
 
   /// The window at the top of the tree.
   var containingWindow: UIWindow? {
-    sequence(first: self, next: { $0.superview }).lazy.compactMap { $0 as? UIWindow }.first
+    var top = self
+    while let above = top.superview { top = above }
+    return top as? UIWindow
   }
 
   func firstView(withTag tag: Int) -> UIView? {
@@ -145,9 +152,11 @@ extension UIView {
   }
 
   private func resignFirstResponderBelow() {
-    guard isFirstResponder else { return }
-    resignFirstResponder()
-    // A view that leaves its window can't keep the keys, whatever it says.
-    if let window, window.firstResponder === self { window.firstResponder = nil }
+    guard let window = knownWindow, let responder = window.firstResponder,
+      responder === self || responder === viewController
+    else { return }
+    responder.resignFirstResponder()
+    // What leaves its window can't keep the keys, whatever it says.
+    if window.firstResponder === responder { window.firstResponder = nil }
   }
 }

@@ -10,7 +10,7 @@ extension UIView {
   }
 
   func setUp() {
-    layer.delegate = self
+    layer.view = self
     layer.contentsScale = traitCollection.displayScale
     if Self.drawsContent != false { layer.setNeedsDisplay() }
   }

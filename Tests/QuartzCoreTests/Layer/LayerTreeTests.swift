@@ -193,4 +193,18 @@ struct LayerTreeTests {
           CALayer (10 10 50 30) opacity=0.5 backgroundColor=(1 0 0 1) cornerRadius=8
         """)
   }
+
+  @Test("A layer that outlives its superlayer or its delegate has none")
+  func outliving() {
+    final class Delegate: CALayerDelegate {}
+    let layer = CALayer()
+    var parent: CALayer? = CALayer()
+    var delegate: Delegate? = Delegate()
+    parent?.addSublayer(layer)
+    layer.delegate = delegate
+    #expect(layer.superlayer === parent && layer.delegate === delegate)
+    parent = nil
+    delegate = nil
+    #expect(layer.superlayer == nil && layer.delegate == nil)
+  }
 }

@@ -31,6 +31,24 @@ private final class KeyView: UIView {
     return view
   }
 
+  @Test("A controller whose view leaves the window gives the keys up and is let go of")
+  func controllerLeaves() {
+    final class Controller: UIViewController {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let screen = SteppedScreen()
+    var controller: Controller? = Controller()
+    weak let left = controller
+    if let controller { screen.window.addSubview(controller.view) }
+    controller?.becomeFirstResponder()
+    #expect(screen.window.firstResponder === controller)
+    controller?.view.removeFromSuperview()
+    #expect(screen.window.firstResponder == nil)
+    #expect(controller?.isFirstResponder == false)
+    controller = nil
+    #expect(left == nil)
+  }
+
   @Test("Keys and text go to the first responder; a held key repeats to it")
   func first() {
     let screen = SteppedScreen()

@@ -129,4 +129,22 @@ private final class LoggingView: UIView {
           UIView (1, 2; 3 × 4) alpha 0.5 hidden id "inner"
         """)
   }
+
+  @Test(
+    "A view that outlives the one it is in is in none, and a layer that outlives its view is free")
+  func outliving() throws {
+    let inner = UIView()
+    var outer: UIView? = UIView()
+    outer?.addSubview(inner)
+    let layer = try #require(outer).layer
+    outer = nil
+    #expect(inner.superview == nil && inner.window == nil)
+    #expect(layer.delegate == nil)
+    // The layer holds its sublayers still.
+    #expect(inner.layer.superlayer === layer)
+    let next = UIView()
+    next.addSubview(inner)
+    #expect(inner.superview === next && inner.layer.superlayer === next.layer)
+    #expect(layer.sublayers == nil)
+  }
 }
