@@ -32,6 +32,9 @@ nonisolated struct LayerGeometry {
   /// From the layer's coordinates to its superlayer's, the latter's `sublayerTransform` aside.
   var toSuperlayer: CATransform3D {
     let anchor = self.anchor
+    guard transform != CATransform3DIdentity else {
+      return CATransform3DMakeTranslation(position.x - anchor.x, position.y - anchor.y, zPosition)
+    }
     var result = transform
     if anchorPointZ != 0 {
       result = CATransform3DMakeTranslation(0, 0, -anchorPointZ).concatenating(result)

@@ -70,14 +70,16 @@ extension CALayer {
     let corners = [
       CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY),
       CGPoint(x: r.minX, y: r.maxY), CGPoint(x: r.maxX, y: r.maxY),
-    ].map { map($0, to: target) }
-    return CGRect(around: corners)
+    ]
+    return CGRect(around: map(corners, to: target))
   }
+
+  private func map(_ p: CGPoint, to target: CALayer) -> CGPoint { map([p], to: target)[0] }
 
   /// Up to the layer that both are in, and down from there. Layers of different trees are taken
   /// to have the same root.
-  private func map(_ p: CGPoint, to target: CALayer) -> CGPoint {
-    guard self !== target else { return p }
+  private func map(_ points: [CGPoint], to target: CALayer) -> [CGPoint] {
+    guard self !== target else { return points }
     var below: [CALayer] = []
     var next: CALayer? = target
     while let layer = next, !isEqualOrBelow(layer) {
@@ -85,14 +87,18 @@ extension CALayer {
       next = layer.planeAbove
     }
     let common = next
-    var point = p
+    var points = points
     var current: CALayer? = self
     while let layer = current, !layer.isSame(as: common) {
-      point = layer.toPlane.project(point)
+      let plane = layer.toPlane
+      for index in points.indices { points[index] = plane.project(points[index]) }
       current = layer.planeAbove
     }
-    for layer in below.reversed() { point = layer.toPlane.unproject(point) }
-    return point
+    for layer in below.reversed() {
+      let plane = layer.toPlane
+      for index in points.indices { points[index] = plane.unproject(points[index]) }
+    }
+    return points
   }
 
   private func isEqualOrBelow(_ layer: CALayer) -> Bool {
