@@ -240,6 +240,27 @@ struct UILabelTests {
     label.text = String(repeating: "x", count: 5000)
     #expect(label.sizeThatFits(CGSize(width: 238, height: 0)).width <= 238)
   }
+
+  @Test("A label is measured anew after each change that its size depends on")
+  func measuredAnew() {
+    let label = UILabel()
+    var known: [CGSize] = []
+    func measure(_ change: () -> Void) {
+      change()
+      let size = label.sizeThatFits(CGSize(width: 120, height: 0))
+      // Twice, as the second answer may be one that was kept.
+      #expect(label.sizeThatFits(CGSize(width: 120, height: 0)) == size)
+      #expect(!known.contains(size), "Nothing changed from \(known) to \(size)")
+      known.append(size)
+    }
+    measure { label.text = long }
+    measure { label.numberOfLines = 0 }
+    measure { label.numberOfLines = 2 }
+    measure { label.font = .systemFont(ofSize: 30) }
+    measure { label.attributedText = NSAttributedString(string: "Short") }
+    measure { label.font = .systemFont(ofSize: 12, weight: .black) }
+    #expect(label.sizeThatFits(CGSize(width: 20, height: 0)) != known.last)
+  }
 }
 
 extension UILabel {

@@ -12,6 +12,22 @@ struct FittedText {
 extension UILabel {
   var hasText: Bool { text?.isEmpty == false }
 
+  /// Something changed that the text's size may depend on.
+  func textChanged() {
+    measured = MeasuredSizes()
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// The size of the text in some room, rounded up to whole pixels.
+  func measuredSize(in room: CGSize, numberOfLines: Int) -> CGSize {
+    let question = MeasuredSizes.Question(
+      room: room, numberOfLines: numberOfLines, scale: traitCollection.displayScale)
+    return measured.size(for: question) {
+      pixelAligned(up: fit(styledText, in: room, numberOfLines: numberOfLines).frame.size)
+    }
+  }
+
   /// The label's text as it is laid out.
   var styledText: StyledText {
     var defaults = TextDefaults(font: font, color: textColor)

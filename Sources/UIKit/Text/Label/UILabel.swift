@@ -44,6 +44,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plainText: String?
   /// The text with attributes if it was given with some.
   var styledContent: NSAttributedString?
+  /// How large the text was found to be.
+  var measured = MeasuredSizes()
 
   /// What it says. Setting it drops the attributes that `attributedText` had.
   open var text: String? {
@@ -220,12 +222,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Something changed that the text's size may depend on.
-  func textChanged() {
-    invalidateIntrinsicContentSize()
-    setNeedsDisplay()
-  }
-
   // MARK: Measuring and drawing, for subclasses to override
 
   /// The room that the text takes: as wide and high as it, rounded up to whole pixels, at the
@@ -234,8 +230,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
     guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
-    let fitted = fit(styledText, in: bounds.size, numberOfLines: numberOfLines)
-    let size = pixelAligned(up: fitted.frame.size)
+    let size = measuredSize(in: bounds.size, numberOfLines: numberOfLines)
     return CGRect(
       origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height)
     )
