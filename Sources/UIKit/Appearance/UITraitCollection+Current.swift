@@ -66,22 +66,12 @@ nonisolated extension TraitValues {
   }
 }
 
-/// A value that each thread has for itself; the main thread's without a look-up.
+/// What was set as current on each thread.
 nonisolated private enum ThreadTraits {
-  private nonisolated(unsafe) static var ofMainThread: UITraitCollection?
-  private static let key = "UITraitCollection.current"
+  private static let local = ThreadLocal<UITraitCollection?> { nil }
 
   static var current: UITraitCollection? {
-    get {
-      if Thread.isMainThread { return ofMainThread }
-      return Thread.current.threadDictionary[key] as? UITraitCollection
-    }
-    set {
-      if Thread.isMainThread {
-        ofMainThread = newValue
-      } else {
-        Thread.current.threadDictionary[key] = newValue
-      }
-    }
+    get { local.value }
+    set { local.value = newValue }
   }
 }

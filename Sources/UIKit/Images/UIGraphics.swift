@@ -2,8 +2,6 @@ public import CoreGraphics
 
 /// The contexts that are drawn to, the last one being the current one; each thread has its own.
 nonisolated enum ContextStack {
-  private final class Stack { var contexts: [Entry] = [] }
-
   struct Entry {
     let context: CGContext
     /// Pixels per point; 0 for contexts of unknown scale.
@@ -12,20 +10,11 @@ nonisolated enum ContextStack {
     let isImage: Bool
   }
 
-  private nonisolated(unsafe) static let ofMainThread = Stack()
-  private static let key = "UIGraphics.contexts"
+  private static let entries = ThreadLocal<[Entry]> { [] }
 
-  private static var stack: Stack {
-    if Thread.isMainThread { return ofMainThread }
-    if let stack = Thread.current.threadDictionary[key] as? Stack { return stack }
-    let stack = Stack()
-    Thread.current.threadDictionary[key] = stack
-    return stack
-  }
-
-  static var top: Entry? { stack.contexts.last }
-  static func push(_ entry: Entry) { stack.contexts.append(entry) }
-  static func pop() { _ = stack.contexts.popLast() }
+  static var top: Entry? { entries.value.last }
+  static func push(_ entry: Entry) { entries.value.append(entry) }
+  static func pop() { _ = entries.value.popLast() }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
