@@ -16,12 +16,13 @@ extension Alert {
   /// Shows everything, and has the card measured once at the end.
   func showContent() {
     for field in fields { showRow(for: field) }
+    updateReturnKeys()
     showButtons()
-    iconChanged()
-    symbolChanged()
-    customContentChanged()
-    progressChanged()
-    suppressionChanged()
+    if icon != nil { showIcon() }
+    if symbol != nil { showSymbol() }
+    showCustomContent()
+    if progress != nil { showProgress() }
+    if suppression != nil { showSuppression() }
     contentChanged()
   }
 
@@ -33,25 +34,37 @@ extension Alert {
 
   func iconChanged() {
     guard isViewLoaded else { return }
-    card.show(icon: icon, described: imageDescription, standsOut: placement.letsIconStandOut)
+    showIcon()
     cardChanged()
+  }
+
+  private func showIcon() {
+    card.show(icon: icon, described: imageDescription, standsOut: placement.letsIconStandOut)
   }
 
   func symbolChanged() {
     guard isViewLoaded else { return }
+    showSymbol()
+    cardChanged()
+  }
+
+  private func showSymbol() {
     card.text.show(symbol, described: imageDescription)
     if phase == .entering || phase == .shown { card.text.symbolView?.animate() }
-    cardChanged()
   }
 
   func customContentChanged() {
     guard isViewLoaded else { return }
+    showCustomContent()
+    cardChanged()
+  }
+
+  private func showCustomContent() {
     if let contentController {
       card.text.show(ContentHolder(view: contentController.view, controller: contentController))
     } else {
       card.text.show(contentView.map { ContentHolder(view: $0) })
     }
-    cardChanged()
   }
 
   func adopt(_ controller: UIViewController?, insteadOf old: UIViewController?) {
@@ -65,14 +78,23 @@ extension Alert {
 
   func progressChanged() {
     guard isViewLoaded else { return }
+    showProgress()
+    cardChanged()
+  }
+
+  private func showProgress() {
     card.text.show(progress) { [weak self] in self?.cardChanged() }
     // A lone cancel action has the emphasis only where nothing is under way.
     if actions.allSatisfy({ $0.role == .cancel }) { showButtons() }
-    cardChanged()
   }
 
   func suppressionChanged() {
     guard isViewLoaded else { return }
+    showSuppression()
+    cardChanged()
+  }
+
+  private func showSuppression() {
     card.text.show(
       suppression.map { suppression in
         let row = CheckRow(
@@ -87,7 +109,6 @@ extension Alert {
           }, for: .primaryActionTriggered)
         return row
       })
-    cardChanged()
   }
 
   func wordsChanged() {
@@ -127,6 +148,10 @@ extension Alert {
       line.onReturn = { [weak self, weak row] in self?.returnPressed(in: row) }
     }
     card.text.add(row)
+  }
+
+  /// Return leads from line to line, and at the last one is done.
+  func updateReturnKeys() {
     let lines = card.text.rows.compactMap { ($0.input as? LineInput)?.textField }
     for line in lines { line.returnKeyType = line === lines.last ? .done : .next }
   }

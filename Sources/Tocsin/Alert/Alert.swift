@@ -192,6 +192,7 @@ open class Alert: UIViewController {
     fieldsChanged()
     guard isViewLoaded else { return }
     showRow(for: field)
+    updateReturnKeys()
     cardChanged()
   }
 

@@ -182,7 +182,7 @@ final class AlertCard: UIView {
   /// Scrolls so that what went wrong can be read.
   func revealProblem() {
     layoutIfNeeded()
-    reveal(text.problemView, animated: true)
+    if let label = text.problemLabel { reveal(label, animated: true) }
   }
 
   /// Scrolls so that a view of the text area can be seen whole.

@@ -9,8 +9,9 @@ final class CardGround: UIView {
   private var shape = CardShape()
   /// Blurs what is behind the card.
   private var pane: UIView?
-  private let outline = CAShapeLayer()
-  private let clip = CAShapeLayer()
+  /// The border and the clip of an outline with an arrow; made for the first arrow.
+  private var outline: CAShapeLayer?
+  private lazy var clip = CAShapeLayer()
 
   init(style: Style) {
     self.style = style
@@ -26,8 +27,6 @@ final class CardGround: UIView {
       backgroundColor = style.background
     }
     addSubview(content)
-    outline.fillColor = nil
-    layer.addSublayer(outline)
     applyColors()
   }
 
@@ -47,21 +46,33 @@ final class CardGround: UIView {
     let hasArrow = shape.arrow != nil
     layer.cornerRadius = hasArrow ? 0 : style.cornerRadius
     layer.maskedCorners = shape.corners
-    clip.path =
-      hasArrow
-      ? CardOutline.path(shape, in: bounds, cornerRadius: style.cornerRadius).cgPath : nil
-    layer.mask = hasArrow ? clip : nil
     let width = style.border?.width ?? 0
     layer.borderWidth = hasArrow ? 0 : width
-    outline.isHidden = !hasArrow || width == 0
-    guard !outline.isHidden else { return }
-    // Above the content, which came into its layer before.
-    outline.zPosition = 1
+    outline?.isHidden = !hasArrow || width == 0
+    guard hasArrow else {
+      layer.mask = nil
+      return
+    }
+    clip.path = CardOutline.path(shape, in: bounds, cornerRadius: style.cornerRadius).cgPath
+    layer.mask = clip
+    guard width > 0 else { return }
+    let outline = outline ?? makeOutline()
     outline.lineWidth = width
     outline.path =
       CardOutline.path(
         shape, in: bounds, cornerRadius: style.cornerRadius, inset: width / 2
       ).cgPath
+  }
+
+  private func makeOutline() -> CAShapeLayer {
+    let outline = CAShapeLayer()
+    outline.fillColor = nil
+    outline.strokeColor = layer.borderColor
+    // Above the content, which came into its layer before.
+    outline.zPosition = 1
+    layer.addSublayer(outline)
+    self.outline = outline
+    return outline
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -73,6 +84,6 @@ final class CardGround: UIView {
   private func applyColors() {
     let color = style.border?.color.resolvedColor(with: traitCollection).cgColor
     layer.borderColor = color
-    outline.strokeColor = color
+    outline?.strokeColor = color
   }
 }

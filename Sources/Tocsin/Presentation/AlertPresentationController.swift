@@ -111,7 +111,8 @@ final class AlertPresentationController: UIPresentationController {
   private func coveredByKeyboard(in container: UIView) -> CGRect? {
     guard let keyboard, !keyboard.frame.isEmpty, let window = container.window else { return nil }
     let covered = container.convert(window.convert(keyboard.frame, from: nil), from: window)
-    return covered.intersects(container.bounds) ? covered : nil
+    // A keyboard that has gone lies right below the screen.
+    return covered.intersection(container.bounds).isEmpty ? nil : covered
   }
 
   private var pageView: UIView? {

@@ -10,7 +10,7 @@ final class BackdropView: UIControl {
   weak var page: UIView?
 
   let backdrop: Backdrop
-  private let gradient = CAGradientLayer()
+  private var gradient: CAGradientLayer?
   private var custom: UIView?
   private var blur: (view: UIVisualEffectView, effect: UIBlurEffect, cover: UIView)?
 
@@ -21,9 +21,11 @@ final class BackdropView: UIControl {
     case .none: break
     case .dim(let color): backgroundColor = color
     case .radialGradient:
+      let gradient = CAGradientLayer()
       gradient.type = .radial
       gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
       layer.addSublayer(gradient)
+      self.gradient = gradient
       applyColors()
     case .blur(let style, let tint):
       let effect = UIBlurEffect(style: style)
@@ -61,12 +63,12 @@ final class BackdropView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    gradient.frame = bounds
+    gradient?.frame = bounds
     custom?.frame = bounds
     blur?.view.frame = bounds
     // The ellipse passes through the corners, so that the edge colour is reached just there.
     let reach = 0.5 + 0.5 * CGFloat(2).squareRoot()
-    gradient.endPoint = CGPoint(x: reach, y: reach)
+    gradient?.endPoint = CGPoint(x: reach, y: reach)
   }
 
   /// Where the page stays usable, touches beside the card are the page's.
@@ -90,6 +92,6 @@ final class BackdropView: UIControl {
 
   private func applyColors() {
     guard case .radialGradient(let center, let edge) = backdrop else { return }
-    gradient.colors = [center, edge].map { $0.resolvedColor(with: traitCollection).cgColor }
+    gradient?.colors = [center, edge].map { $0.resolvedColor(with: traitCollection).cgColor }
   }
 }

@@ -4,26 +4,24 @@ import UIKit
 final class KeyboardWatcher {
   /// The part of the screen that the keyboard covers, in the screen's points; zero if none.
   private(set) var frame = CGRect.zero
-  private var tokens: [any NSObjectProtocol] = []
+  private var token: (any NSObjectProtocol)?
 
   /// Starts to follow; `change` is called within the keyboard's own animation.
+  ///
+  /// A keyboard that goes is a change of its frame too.
   init(change: @escaping @MainActor () -> Void) {
-    let center = NotificationCenter.default
-    let names = [
-      UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
-    ]
-    tokens = names.map { name in
-      center.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-        let news = KeyboardNews(note, hides: name == UIResponder.keyboardWillHideNotification)
-        MainActor.assumeIsolated { self?.take(news, change: change) }
-      }
+    token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] note in
+      let news = KeyboardNews(note)
+      MainActor.assumeIsolated { self?.take(news, change: change) }
     }
   }
 
   /// Ends following.
   func stop() {
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
-    tokens = []
+    if let token { NotificationCenter.default.removeObserver(token) }
+    token = nil
   }
 
   private func take(_ news: KeyboardNews, change: @escaping @MainActor () -> Void) {
@@ -45,10 +43,10 @@ private struct KeyboardNews: Sendable {
   let duration: TimeInterval
   let curve: Int
 
-  nonisolated init(_ note: Notification, hides: Bool) {
+  nonisolated init(_ note: Notification) {
     let info = note.userInfo ?? [:]
     let end = info[UIResponder.keyboardFrameEndUserInfoKey]
-    frame = hides ? .zero : (end as? CGRect ?? (end as? NSValue)?.cgRectValue ?? .zero)
+    frame = end as? CGRect ?? (end as? NSValue)?.cgRectValue ?? .zero
     duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0.25
     curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int ?? 7
   }

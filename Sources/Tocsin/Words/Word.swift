@@ -76,11 +76,7 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   ///   prefers. Where the library doesn't speak the language, the word is English.
   public func text(in language: String? = nil) -> String {
     let languages = language.map { [$0] } ?? Self.readersLanguages ?? Locale.preferredLanguages
-    let words = Self.table[WordLanguage.best(of: languages)]?.split(separator: "|") ?? []
-    guard let index = Self.allCases.firstIndex(of: self), words.indices.contains(index) else {
-      return rawValue
-    }
-    return String(words[index])
+    return WordTable.words(for: languages)[self] ?? rawValue
   }
 
   /// Languages that take the place of those that the reader prefers. For tests.

@@ -7,37 +7,41 @@ final class ScrollIndicators {
   private static let distance: CGFloat = 3
   private static let shortest: CGFloat = 36
 
-  private let vertical = UIView()
-  private let horizontal = UIView()
+  // Made when first shown: most scroll views never are scrolled.
+  private var vertical: UIView?
+  private var horizontal: UIView?
   private var timer: MediaTimer?
-
-  init() {
-    for bar in [vertical, horizontal] {
-      bar.isUserInteractionEnabled = false
-      bar.isAccessibilityElement = false
-      bar.layer.cornerRadius = Self.thickness / 2
-      bar.layer.zPosition = 1000
-      bar.alpha = 0
-    }
-  }
 
   /// Shows the bars of the axes along which the content is larger than the view.
   func show(in view: UIScrollView) {
     timer?.cancel()
-    for (bar, axis, isWanted) in [
-      (vertical, ScrollAxis.y, view.showsVerticalScrollIndicator),
-      (horizontal, ScrollAxis.x, view.showsHorizontalScrollIndicator),
-    ] {
-      let limits = view.limits(axis)
-      guard isWanted, limits.upperBound > limits.lowerBound else {
-        bar.removeFromSuperview()
-        continue
-      }
-      bar.backgroundColor = color(for: view.indicatorStyle)
-      if bar.superview !== view { view.addSubview(bar) }
-      bar.alpha = 1
-    }
+    show(&vertical, along: .y, isWanted: view.showsVerticalScrollIndicator, in: view)
+    show(&horizontal, along: .x, isWanted: view.showsHorizontalScrollIndicator, in: view)
     place(in: view)
+  }
+
+  private func show(
+    _ bar: inout UIView?, along axis: ScrollAxis, isWanted: Bool, in view: UIScrollView
+  ) {
+    let limits = view.limits(axis)
+    guard isWanted, limits.upperBound > limits.lowerBound else {
+      bar?.removeFromSuperview()
+      return
+    }
+    let shown = bar ?? Self.makeBar()
+    bar = shown
+    shown.backgroundColor = color(for: view.indicatorStyle)
+    if shown.superview !== view { view.addSubview(shown) }
+    shown.alpha = 1
+  }
+
+  private static func makeBar() -> UIView {
+    let bar = UIView()
+    bar.isUserInteractionEnabled = false
+    bar.isAccessibilityElement = false
+    bar.layer.cornerRadius = thickness / 2
+    bar.layer.zPosition = 1000
+    return bar
   }
 
   /// Lets the bars fade after a moment.
@@ -45,8 +49,8 @@ final class ScrollIndicators {
     timer?.cancel()
     timer = MediaTimer.schedule(after: 0.6) { [vertical, horizontal] in
       UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
-        vertical.alpha = 0
-        horizontal.alpha = 0
+        vertical?.alpha = 0
+        horizontal?.alpha = 0
       }
     }
   }
@@ -55,7 +59,7 @@ final class ScrollIndicators {
   func place(in view: UIScrollView) {
     let safe =
       view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets : UIEdgeInsets.zero
-    if vertical.superview === view {
+    if let vertical, vertical.superview === view {
       var area = view.bounds.inset(by: view.verticalScrollIndicatorInsets + safe)
       if let collapse = view.barLink?.collapse, collapse > 0 {
         area.origin.y -= collapse
@@ -66,7 +70,7 @@ final class ScrollIndicators {
         x: area.maxX - Self.distance - Self.thickness, y: area.minY + span.start,
         width: Self.thickness, height: span.length)
     }
-    if horizontal.superview === view {
+    if let horizontal, horizontal.superview === view {
       let area = view.bounds.inset(by: view.horizontalScrollIndicatorInsets + safe)
       let span = span(view.limits(.x), offset: view.contentOffset.x, length: area.width)
       horizontal.frame = CGRect(

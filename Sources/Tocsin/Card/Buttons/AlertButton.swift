@@ -11,10 +11,11 @@ final class AlertButton: UIButton {
 
   private let style: Style
   private let ground = UIView()
-  private let fill = UIView()
   private let label = UILabel()
-  private let iconView = UIImageView()
-  private let ring = ProgressRing()
+  // Made when first needed: most buttons have none of them.
+  private var fill: UIView?
+  private var iconView: UIImageView?
+  private var ring: ProgressRing?
   /// What the style builds in the place of ground, icon and title.
   private var face: ContentHolder?
   private var scale: TextScale
@@ -38,10 +39,7 @@ final class AlertButton: UIButton {
     label.numberOfLines = 0
     label.textAlignment = .center
     label.isAccessibilityElement = false
-    iconView.contentMode = .scaleAspectFit
-    iconView.isAccessibilityElement = false
-    ground.addSubview(fill)
-    for view in [ground, iconView, label, ring] {
+    for view in [ground, label] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -58,14 +56,37 @@ final class AlertButton: UIButton {
   func refresh() {
     label.text = action.title
     label.font = scale.font(isEmphasized ? style.button.emphasizedFont : style.button.font)
-    iconView.image = action.icon
+    makeParts()
+    iconView?.image = action.icon
     accessibilityLabel = action.title
     accessibilityValue = nil
     isEnabled = action.canBePressed
-    ring.isHidden = !action.isWorking || style.parts.button != nil
-    if action.isWorking { ring.spin() } else { ring.stop() }
+    ring?.isHidden = !action.isWorking || style.parts.button != nil
+    if action.isWorking { ring?.spin() } else { ring?.stop() }
     applyColors()
     setNeedsLayout()
+  }
+
+  /// Makes the parts that the action needs by now.
+  private func makeParts() {
+    if action.icon != nil, iconView == nil {
+      let view = UIImageView()
+      view.contentMode = .scaleAspectFit
+      view.isAccessibilityElement = false
+      insertSubview(view, belowSubview: label)
+      iconView = view
+    }
+    if action.isWorking, ring == nil {
+      let view = ProgressRing()
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+      ring = view
+    }
+    if holdDuration != nil, fill == nil {
+      let view = UIView()
+      ground.addSubview(view)
+      fill = view
+    }
   }
 
   /// Shows everything at another size of text.
@@ -94,11 +115,11 @@ final class AlertButton: UIButton {
       style: style, role: action.role, tint: tintColor, isStrong: isEmphasized,
       isLive: isEnabled || action.isWorking, isPressed: isPressed)
     label.textColor = colors.title
-    iconView.tintColor = colors.title
-    ring.color = colors.title
+    iconView?.tintColor = colors.title
+    ring?.color = colors.title
     ground.backgroundColor = colors.ground
     ground.alpha = isPressed && style.button.look == .filled ? 0.72 : 1
-    fill.backgroundColor = colors.fill
+    fill?.backgroundColor = colors.fill
     // Layers hold plain colours, so they are set anew when light turns to dark.
     ground.layer.borderWidth = colors.border == nil ? 0 : style.button.border?.width ?? 1
     ground.layer.borderColor = colors.border?.resolvedColor(with: traitCollection).cgColor
@@ -160,7 +181,7 @@ final class AlertButton: UIButton {
     } else {
       layOutIcon()
     }
-    iconView.isHidden = action.icon == nil || action.isWorking || face != nil
+    iconView?.isHidden = action.icon == nil || action.isWorking || face != nil
   }
 
   /// The icon stands before the title, and both together in the middle.
@@ -174,8 +195,8 @@ final class AlertButton: UIButton {
     let iconFrame = CGRect(
       x: isMirrored ? label.frame.maxX + iconSpacing : x, y: (bounds.height - iconSide) / 2,
       width: iconSide, height: iconSide)
-    iconView.frame = iconFrame
-    ring.frame = iconFrame
+    iconView?.frame = iconFrame
+    ring?.frame = iconFrame
   }
 
   private var iconSide: CGFloat { (label.font.lineHeight * 0.95).rounded() }
@@ -233,6 +254,7 @@ final class AlertButton: UIButton {
   }
 
   private func layOutFill(part: CGFloat? = nil) {
+    guard let fill else { return }
     let width = bounds.width * (part ?? (holding == nil ? 0 : 1))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     fill.frame = CGRect(

@@ -5,14 +5,14 @@ extension TextArea {
   /// The width in which no line of text breaks by itself, with the space at its sides. What takes
   /// all the width that it gets, as fields do, wants any.
   var naturalWidth: CGFloat {
-    let takesAll = headerView.image != nil || progressArea != nil || suppressionRow != nil
+    let takesAll = headerView?.image != nil || progressArea != nil || suppressionRow != nil
     guard !takesAll, rows.isEmpty, problem == nil else { return .greatestFiniteMagnitude }
     let unlimited = CGSize(
       width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     var texts: [UIView] = isBlank(titleLabel) ? [] : [titleLabel]
     if !isBlank(messageLabel) { texts.append(messageView) }
     var widths = texts.map { $0.sizeThatFits(unlimited).width }
-    if let image = imageView.image { widths.append(image.size.width) }
+    if let image = imageView?.image { widths.append(image.size.width) }
     if let content { widths.append(content.size(in: style.width).width) }
     if symbolView != nil { widths.append(scale.length(Symbol.side)) }
     return (widths.max() ?? 0) + style.contentInsets.left + style.contentInsets.right
@@ -26,8 +26,8 @@ extension TextArea {
     for (view, frame) in stack.frames {
       view.frame = view === headerView ? frame : frame.offsetBy(dx: 0, dy: slack)
     }
-    let parts: [UIView] = [headerView, imageView, titleLabel, messageLabel, problemLabel]
-    for view in parts { view.isHidden = !stack.frames.contains { $0.view === view } }
+    let parts = [headerView, imageView, titleLabel, messageLabel, problemLabel]
+    for case let view? in parts { view.isHidden = !stack.frames.contains { $0.view === view } }
   }
 
   /// A part that is shown: its view, its size and the space above it unless it is the first.
@@ -47,7 +47,7 @@ extension TextArea {
       let size = view.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude))
       add(view, CGSize(width: inner, height: size.height), spacing: spacing)
     }
-    if let image = headerView.image, image.size.width > 0 {
+    if let headerView, let image = headerView.image, image.size.width > 0 {
       let height = min(width * image.size.height / image.size.width, width * 0.6)
       add(headerView, CGSize(width: width, height: height.rounded()), spacing: 0)
     }
@@ -55,7 +55,7 @@ extension TextArea {
       let side = scale.length(Symbol.side)
       add(symbolView, CGSize(width: side, height: side), spacing: style.contentInsets.top)
     }
-    if let image = imageView.image {
+    if let imageView, let image = imageView.image {
       let size = fit(image.size, into: style.image.maximumSize, width: inner)
       add(imageView, size, spacing: style.image.spacing)
     }
@@ -75,7 +75,7 @@ extension TextArea {
         row.view, row.size(in: inner),
         spacing: index == 0 ? style.field.topSpacing : style.field.spacing)
     }
-    if problem != nil { addFitting(problemLabel, spacing: style.field.spacing) }
+    if problem != nil, let problemLabel { addFitting(problemLabel, spacing: style.field.spacing) }
     if let suppressionRow { addFitting(suppressionRow, spacing: style.field.spacing) }
     return blocks
   }

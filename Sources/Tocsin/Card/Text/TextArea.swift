@@ -13,8 +13,9 @@ final class TextArea: UIView {
 
   let style: Style
   private(set) var scale: TextScale
-  let headerView = UIImageView()
-  let imageView = UIImageView()
+  // The pictures and the last label are made when first needed.
+  private(set) var headerView: UIImageView?
+  private(set) var imageView: UIImageView?
   private(set) var symbolView: SymbolView?
   let titleLabel = UILabel()
   let messageLabel = UILabel()
@@ -22,40 +23,31 @@ final class TextArea: UIView {
   private var linkText: LinkText?
   var content: ContentHolder?
   private(set) var progressArea: ProgressArea?
-  let problemLabel = UILabel()
+  private(set) var problemLabel: UILabel?
   private(set) var suppressionRow: CheckRow?
 
   init(style: Style, scale: TextScale) {
     self.style = style
     self.scale = scale
     super.init(frame: .zero)
-    headerView.contentMode = .scaleAspectFill
-    headerView.clipsToBounds = true
-    headerView.accessibilityIdentifier = "alert.header"
-    imageView.contentMode = .scaleAspectFit
-    imageView.accessibilityIdentifier = "alert.image"
     titleLabel.accessibilityTraits.insert(.header)
-    let labels = [
-      (titleLabel, style.title, "alert.title"),
-      (messageLabel, style.message, "alert.message"),
-      (problemLabel, style.field.reason, "alert.problem"),
-    ]
-    for (label, textStyle, identifier) in labels {
-      label.textColor = textStyle.color
-      label.shadowColor = textStyle.shadow?.color
-      label.shadowOffset = textStyle.shadow?.offset ?? .zero
-      label.textAlignment = style.textAlignment
-      label.numberOfLines = 0
-      label.accessibilityIdentifier = identifier
-    }
-    for view in [headerView, imageView, titleLabel, messageLabel, problemLabel] as [UIView] {
-      addSubview(view)
-    }
+    add(titleLabel, style.title, identifier: "alert.title")
+    add(messageLabel, style.message, identifier: "alert.message")
     rescale(scale)
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  private func add(_ label: UILabel, _ textStyle: Style.TextStyle, identifier: String) {
+    label.textColor = textStyle.color
+    label.shadowColor = textStyle.shadow?.color
+    label.shadowOffset = textStyle.shadow?.offset ?? .zero
+    label.textAlignment = style.textAlignment
+    label.numberOfLines = 0
+    label.accessibilityIdentifier = identifier
+    addSubview(label)
+  }
 
   /// True where there is nothing to show.
   var isEmpty: Bool { blocks(width: style.width).isEmpty }
@@ -76,8 +68,12 @@ final class TextArea: UIView {
     }
     showLinks(for: alert)
     buildTitle(for: alert)
-    show(alert.headerImage, in: headerView, described: alert.imageDescription)
-    show(alert.image, in: imageView, described: alert.imageDescription)
+    headerView = show(
+      alert.headerImage, in: headerView, fitting: .scaleAspectFill, identifier: "alert.header",
+      described: alert.imageDescription)
+    imageView = show(
+      alert.image, in: imageView, fitting: .scaleAspectFit, identifier: "alert.image",
+      described: alert.imageDescription)
     setNeedsLayout()
   }
 
@@ -110,10 +106,23 @@ final class TextArea: UIView {
   /// What shows the title.
   var titleView: UIView { builtTitle?.holder.view ?? titleLabel }
 
-  private func show(_ image: UIImage?, in view: UIImageView, described description: String?) {
+  /// Shows a picture in its view, which is made with the first.
+  private func show(
+    _ image: UIImage?, in known: UIImageView?, fitting mode: UIView.ContentMode,
+    identifier: String, described description: String?
+  ) -> UIImageView? {
+    guard image != nil || known != nil else { return nil }
+    let view = known ?? UIImageView()
+    if known == nil {
+      view.contentMode = mode
+      view.clipsToBounds = mode == .scaleAspectFill
+      view.accessibilityIdentifier = identifier
+      insertSubview(view, at: 0)
+    }
     view.image = image
     view.isAccessibilityElement = image != nil && description != nil
     view.accessibilityLabel = description
+    return view
   }
 
   func show(_ symbol: Symbol?, described description: String?) {
@@ -163,13 +172,16 @@ final class TextArea: UIView {
   /// What went wrong, or nil.
   var problem: String? {
     didSet {
-      problemLabel.text = problem
+      if problem != nil, problemLabel == nil {
+        let label = UILabel()
+        add(label, style.field.reason, identifier: "alert.problem")
+        label.font = scale.font(style.field.reason.font)
+        problemLabel = label
+      }
+      problemLabel?.text = problem
       setNeedsLayout()
     }
   }
-
-  /// The label that says what went wrong.
-  var problemView: UIView { problemLabel }
 
   /// Shows everything at a size of text.
   func rescale(_ scale: TextScale) {
@@ -177,7 +189,7 @@ final class TextArea: UIView {
     titleLabel.font = scale.font(style.title.font)
     messageLabel.font = scale.font(style.message.font)
     linkText?.rescale(scale)
-    problemLabel.font = scale.font(style.field.reason.font)
+    problemLabel?.font = scale.font(style.field.reason.font)
     for row in rows { row.rescale(scale) }
     progressArea?.rescale(scale)
     suppressionRow?.rescale(scale)
@@ -194,7 +206,7 @@ final class TextArea: UIView {
     if let content { found.append(content.view) }
     if let progressArea { found.append(progressArea) }
     found += rows.flatMap(\.elements)
-    if problem != nil { found.append(problemLabel) }
+    if problem != nil, let problemLabel { found.append(problemLabel) }
     if let suppressionRow { found.append(suppressionRow) }
     return found
   }
@@ -205,8 +217,8 @@ final class TextArea: UIView {
       title: isBlank(titleLabel) ? nil : titleView,
       message: isBlank(messageLabel) ? nil : messageView,
       pictures: [
-        headerView.image == nil ? nil : headerView, symbolView,
-        imageView.image == nil ? nil : imageView,
+        headerView?.image == nil ? nil : headerView, symbolView,
+        imageView?.image == nil ? nil : imageView,
       ].compactMap { $0 },
       content: content?.view, progress: progressArea, fields: rowViews.map(\.view),
       problem: problem == nil ? nil : problemLabel, suppression: suppressionRow,
