@@ -13,7 +13,8 @@ extension CGContext {
   ///
   /// The context's matrix is the identity.
   func drawShadow(_ shadow: GraphicsState.Shadow, of bitmap: Bitmap, at place: PixelRect) {
-    guard let ink = bitmap.ink else { return }
+    let ink = bitmap.ink
+    guard !ink.isEmpty else { return }
     let (offset, sigma) = deviceShadow(shadow)
     let margin = BoxBlur.margin(sigma: sigma)
     let mask = Bitmap(
@@ -54,25 +55,6 @@ extension CGContext {
 }
 
 extension Bitmap {
-  /// The smallest rectangle that holds all pixels that are not transparent; nil if there is none.
-  fileprivate var ink: PixelRect? {
-    var (left, right, top, bottom) = (width, -1, height, -1)
-    for y in 0..<height {
-      let pixels = row(y).assumingMemoryBound(to: UInt32.self)
-      var x = 0
-      while x < width && pixels[x] == 0 { x &+= 1 }
-      guard x < width else { continue }
-      left = min(left, x)
-      x = width - 1
-      while x > right && pixels[x] == 0 { x &-= 1 }
-      right = max(right, x)
-      top = min(top, y)
-      bottom = y
-    }
-    guard bottom >= 0 else { return nil }
-    return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
-  }
-
   /// Copies the alpha of the pixels in `part` into a mask, with its upper left corner at (x, y).
   fileprivate func copyAlpha(of part: PixelRect, to mask: Bitmap, x: Int, y: Int) {
     for line in 0..<part.height {

@@ -6,14 +6,13 @@ nonisolated extension Compositor {
   func drawLayer(
     _ index: Int, _ surface: PixelSurface, _ clip: PixelRect, _ level: UInt8, from first: Int
   ) {
-    let node = list.nodes[index]
-    let own = clip.intersection(node.ownExtent)
+    let own = clip.intersection(nodes[index].ownExtent)
     let isSeen = index >= first && !own.isEmpty && level > 0
-    if isSeen, let shadow = node.paint.shadow {
+    if isSeen, let shadow = nodes[index].paint.shadow {
       draw(shadow, of: index, surface, own, level)
     }
-    let children = (index + 1)..<node.childrenEnd
-    if !node.effect.clips {
+    let children = (index + 1)..<nodes[index].childrenEnd
+    if !nodes[index].effect.clips {
       if isSeen {
         drawBackdrop(index, surface, own, level)
         drawBackground(index, surface, own, level)
@@ -23,7 +22,7 @@ nonisolated extension Compositor {
     } else {
       drawClipped(index, surface, clip, level, isSeen: isSeen, from: first)
     }
-    if isSeen, let color = node.paint.borderColor {
+    if isSeen, let color = nodes[index].paint.borderColor {
       fill(prepare(index).border, surface, own, color.scaled(by: level))
     }
   }
@@ -34,16 +33,17 @@ nonisolated extension Compositor {
     _ index: Int, _ surface: PixelSurface, _ clip: PixelRect, _ level: UInt8, isSeen: Bool,
     from first: Int
   ) {
-    let node = list.nodes[index]
     let outline = prepare(index).outline
-    let children = (index + 1)..<node.childrenEnd
+    let children = (index + 1)..<nodes[index].childrenEnd
     for rect in outline.whole {
       let part = rect.intersection(clip)
       guard !part.isEmpty else { continue }
       if isSeen {
-        drawBackdrop(index, surface, part.intersection(node.ownExtent), level)
-        if let color = node.paint.background { surface.fill(part, with: color.scaled(by: level)) }
-        drawPictures(index, surface, part.intersection(node.ownExtent), level)
+        drawBackdrop(index, surface, part.intersection(nodes[index].ownExtent), level)
+        if let color = nodes[index].paint.background {
+          surface.fill(part, with: color.scaled(by: level))
+        }
+        drawPictures(index, surface, part.intersection(nodes[index].ownExtent), level)
       }
       draw(children, surface, part, from: first)
     }
@@ -51,16 +51,19 @@ nonisolated extension Compositor {
       let part = edge.rect.intersection(clip)
       guard !part.isEmpty else { continue }
       guard hasContent(index, in: part, isSeen: isSeen) else {
-        if isSeen, let color = node.paint.background {
+        if isSeen, let color = nodes[index].paint.background {
           fill(edge, surface, part, color.scaled(by: level))
         }
         continue
       }
       aside(part) { picture in
         if isSeen {
-          drawBackdrop(index, picture, part.intersection(node.ownExtent), level, isCut: true)
-          if let color = node.paint.background { picture.fill(part, with: color.scaled(by: level)) }
-          drawPictures(index, picture, part.intersection(node.ownExtent), level)
+          drawBackdrop(
+            index, picture, part.intersection(nodes[index].ownExtent), level, isCut: true)
+          if let color = nodes[index].paint.background {
+            picture.fill(part, with: color.scaled(by: level))
+          }
+          drawPictures(index, picture, part.intersection(nodes[index].ownExtent), level)
         }
         draw(children, picture, part, from: first)
         switch edge.amount {
@@ -74,12 +77,13 @@ nonisolated extension Compositor {
   }
 
   private func hasContent(_ index: Int, in part: PixelRect, isSeen: Bool) -> Bool {
-    let node = list.nodes[index]
-    if isSeen, !node.paint.pictures.isEmpty || node.paint.backdrop != nil { return true }
+    if isSeen, !nodes[index].paint.pictures.isEmpty || nodes[index].paint.backdrop != nil {
+      return true
+    }
     var child = index + 1
-    while child < node.childrenEnd {
-      if list.nodes[child].extent.intersects(part) { return true }
-      child = list.nodes[child].end
+    while child < nodes[index].childrenEnd {
+      if nodes[child].extent.intersects(part) { return true }
+      child = nodes[child].end
     }
     return false
   }
@@ -87,7 +91,7 @@ nonisolated extension Compositor {
   private func drawBackground(
     _ index: Int, _ surface: PixelSurface, _ clip: PixelRect, _ level: UInt8
   ) {
-    guard let color = list.nodes[index].paint.background else { return }
+    guard let color = nodes[index].paint.background else { return }
     fill(prepare(index).outline, surface, clip, color.scaled(by: level))
   }
 
@@ -115,7 +119,7 @@ nonisolated extension Compositor {
   private func drawPictures(
     _ index: Int, _ surface: PixelSurface, _ clip: PixelRect, _ level: UInt8
   ) {
-    guard !list.nodes[index].paint.pictures.isEmpty else { return }
+    guard !nodes[index].paint.pictures.isEmpty else { return }
     for picture in prepare(index).pictures { draw(picture, surface, clip, level) }
   }
 
@@ -124,7 +128,7 @@ nonisolated extension Compositor {
   private func drawBackdrop(
     _ index: Int, _ surface: PixelSurface, _ clip: PixelRect, _ level: UInt8, isCut: Bool = false
   ) {
-    guard list.nodes[index].paint.backdrop != nil, !clip.isEmpty,
+    guard nodes[index].paint.backdrop != nil, !clip.isEmpty,
       let backdrop = prepare(index).backdrop
     else { return }
     if isCut {

@@ -6,7 +6,7 @@ nonisolated extension Compositor {
     _ shadow: ShadowPaint, of index: Int, _ surface: PixelSurface, _ clip: PixelRect,
     _ level: UInt8
   ) {
-    let paint = list.nodes[index].paint
+    let paint = nodes[index].paint
     let color = shadow.color.scaled(by: level)
     // What the layer hides of its own shadow is not drawn.
     var parts = [clip]

@@ -7,6 +7,9 @@ internal import Foundation
 nonisolated final class Compositor {
   /// The list that is drawn.
   private(set) var list = DisplayList()
+  /// The list's nodes while it is drawn. They are large, and looked at in every band, so they are
+  /// read where they lie and not copied.
+  private(set) var nodes = UnsafeBufferPointer<DisplayNode>(start: nil, count: 0)
   /// What was worked out for its nodes in this frame.
   var prepared: [PreparedNode?] = []
   /// The screen's pixels per point.
@@ -59,15 +62,10 @@ nonisolated final class Compositor {
     damageExtent = damage.reduce(.empty) { $0.union($1) }
     prepared = Array(repeating: nil, count: list.nodes.count)
     let surface = PixelSurface(bitmap: bitmap, x: origin.x, y: origin.y)
-    for rect in damage {
-      let rect = rect.intersection(surface.frame)
-      var top = rect.y
-      while top < rect.bottom {
-        let bottom = min(rect.bottom, top + Self.bandHeight)
-        drawBand(
-          PixelRect(left: rect.x, top: top, right: rect.right, bottom: bottom), surface)
-        top = bottom
-      }
+    list.nodes.withUnsafeBufferPointer { nodes in
+      self.nodes = nodes
+      for rect in damage { draw(rect.intersection(surface.frame), surface, list.occluders) }
+      self.nodes = UnsafeBufferPointer(start: nil, count: 0)
     }
     pixelsDrawn += surface.pixelsDrawn
     prepared.removeAll(keepingCapacity: true)
@@ -77,47 +75,56 @@ nonisolated final class Compositor {
     backdrops.endFrame(list)
   }
 
-  private func drawBand(_ band: PixelRect, _ surface: PixelSurface) {
-    let first = list.occluders.last { $0.rect.contains(band) }?.node
-    if first == nil { surface.clear(band) }
-    draw(0..<list.nodes.count, surface, band, from: first ?? 0)
+  /// Draws a rectangle, band after band.
+  private func draw(
+    _ rect: PixelRect, _ surface: PixelSurface, _ occluders: [DisplayList.Occluder]
+  ) {
+    var top = rect.y
+    while top < rect.bottom {
+      let bottom = min(rect.bottom, top + Self.bandHeight)
+      let band = PixelRect(left: rect.x, top: top, right: rect.right, bottom: bottom)
+      let first = occluders.last { $0.rect.contains(band) }?.node
+      if first == nil { surface.clear(band) }
+      draw(nodes.indices, surface, band, from: first ?? 0)
+      top = bottom
+    }
   }
 
   /// Draws nodes, but of those before `first`, which are hidden, only what lies within them.
   func draw(_ range: Range<Int>, _ surface: PixelSurface, _ clip: PixelRect, from first: Int) {
     var index = range.lowerBound
     while index < range.upperBound {
-      let node = list.nodes[index]
-      let box = node.extent.intersection(clip)
-      if !box.isEmpty, node.end > first {
-        if node.effect.isGroup {
+      let end = nodes[index].end
+      let box = nodes[index].extent.intersection(clip)
+      if !box.isEmpty, end > first {
+        if nodes[index].effect.isGroup {
           drawGroup(index, surface, box)
         } else {
-          drawLayer(index, surface, box, level(Double(node.effect.alpha)), from: first)
+          drawLayer(index, surface, box, level(Double(nodes[index].effect.alpha)), from: first)
         }
       }
-      index = node.end
+      index = end
     }
   }
 
   /// Draws a layer and those below it apart, then the whole onto the surface.
   private func drawGroup(_ index: Int, _ surface: PixelSurface, _ box: PixelRect) {
-    let node = list.nodes[index]
-    let strength = level(Double(node.effect.alpha))
+    let strength = level(Double(nodes[index].effect.alpha))
+    let hasMask = nodes[index].effect.hasMask
     guard strength > 0 else { return }
     var box = box
-    if let shadow = node.paint.shadow, !node.effect.hasMask {
+    if let shadow = nodes[index].paint.shadow, !hasMask {
       // Around the rest there is nothing for the shadow to be one picture with.
-      let body = box.intersection(node.bodyExtent)
+      let body = box.intersection(nodes[index].bodyExtent)
       for part in box.subtracting(body) { draw(shadow, of: index, surface, part, strength) }
       box = body
       guard !box.isEmpty else { return }
     }
     aside(box) { group in
       drawLayer(index, group, box, 255, from: index)
-      if node.effect.hasMask {
+      if hasMask {
         aside(box) { mask in
-          draw(node.childrenEnd..<node.end, mask, box, from: index)
+          draw(nodes[index].childrenEnd..<nodes[index].end, mask, box, from: index)
           group.keep(box, where: mask)
         }
       }

@@ -2,12 +2,17 @@ internal import CCairo
 internal import Foundation
 
 /// What is worked out once a frame for a node that is drawn.
-nonisolated struct PreparedNode {
+nonisolated final class PreparedNode {
   /// The bounds with their rounded corners.
   let outline: Coverage
   let border: Coverage
-  var backdrop: PreparedPicture?
-  var pictures: [PreparedPicture] = []
+  fileprivate(set) var backdrop: PreparedPicture?
+  fileprivate(set) var pictures: [PreparedPicture] = []
+
+  init(outline: Coverage, border: Coverage) {
+    self.outline = outline
+    self.border = border
+  }
 }
 
 /// A picture and where it is seen.
@@ -22,9 +27,9 @@ nonisolated extension Compositor {
   /// What is worked out for a node.
   func prepare(_ index: Int) -> PreparedNode {
     if let node = prepared[index] { return node }
-    let node = list.nodes[index]
+    let node = nodes[index]
     let paint = node.paint
-    var result = PreparedNode(outline: outline(of: paint), border: border(of: paint))
+    let result = PreparedNode(outline: outline(of: paint), border: border(of: paint))
     if let backdrop = paint.backdrop { result.backdrop = prepare(backdrop, index, result.outline) }
     for picture in paint.pictures {
       if var ready = prepare(picture, node) {
@@ -75,7 +80,7 @@ nonisolated extension Compositor {
   }
 
   /// All pixels that anything is drawn on.
-  private var visible: PixelRect { list.nodes.first?.extent ?? .empty }
+  private var visible: PixelRect { nodes.first?.extent ?? .empty }
 
   private func prepare(_ picture: PicturePaint, _ node: DisplayNode) -> PreparedPicture? {
     let paint = node.paint
@@ -153,7 +158,7 @@ nonisolated extension Compositor {
   private func prepare(_ backdrop: BackdropPaint, _ index: Int, _ outline: Coverage)
     -> PreparedPicture?
   {
-    let rect = list.nodes[index].ownExtent
+    let rect = nodes[index].ownExtent
     guard !rect.isEmpty else { return nil }
     let picture = backdrops.picture(backdrop, of: index, in: rect, for: self)
     let bitmap = picture.bitmap

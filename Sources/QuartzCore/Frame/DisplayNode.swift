@@ -129,5 +129,6 @@ nonisolated struct ShadowContents: Hashable, Sendable {
 nonisolated struct DisplayList: Sendable {
   var nodes: [DisplayNode] = []
   /// Nodes that hide what is behind them, with the pixels that they hide.
-  var occluders: [(node: Int, rect: PixelRect)] = []
+  typealias Occluder = (node: Int, rect: PixelRect)
+  var occluders: [Occluder] = []
 }

@@ -102,14 +102,26 @@ extension LayerPaint {
     let pixels = PixelRect(outside: source).intersection(contents.part)
     guard !pixels.isEmpty else { return }
     let (sx, sy) = (frame.width / source.width, frame.height / source.height)
-    let whole = CGRect(
-      x: frame.minX + (CGFloat(pixels.x) - source.minX) * sx,
-      y: frame.minY + (CGFloat(pixels.y) - source.minY) * sy,
-      width: CGFloat(pixels.width) * sx, height: CGFloat(pixels.height) * sy)
+    func place(of pixels: PixelRect) -> CGRect {
+      CGRect(
+        x: frame.minX + (CGFloat(pixels.x) - source.minX) * sx,
+        y: frame.minY + (CGFloat(pixels.y) - source.minY) * sy,
+        width: CGFloat(pixels.width) * sx, height: CGFloat(pixels.height) * sy)
+    }
+    let whole = place(of: pixels)
+    var visible = whole.intersection(frame)
+    if contents.ink != contents.part {
+      // With some of the transparent pixels around, here and on the plane, which the outermost
+      // ones mix with when scaled.
+      let ink = contents.ink.insetBy(-2).intersection(pixels)
+      guard !contents.ink.isEmpty, !ink.isEmpty else { return }
+      let reach = 2 / min(hypot(map.a, map.b), hypot(map.c, map.d))
+      visible = visible.intersection(place(of: ink).insetBy(dx: -reach, dy: -reach))
+    }
     pictures.append(
       PicturePaint(
-        content: .pixels(contents, part: pixels), frame: whole,
-        visible: whole.intersection(frame), isSmooth: smooth))
+        content: .pixels(contents, part: pixels), frame: whole, visible: visible,
+        isSmooth: smooth))
   }
 }
 

@@ -11,6 +11,8 @@ nonisolated package struct LayerContents: Equatable, @unchecked Sendable {
   let object: AnyObject
   /// True where no pixel lets anything through.
   package let isOpaque: Bool
+  /// The pixels beside which all are transparent, and need not be drawn.
+  package let ink: PixelRect
 
   init(_ image: CGImage) {
     bitmap = image.bitmap
@@ -18,6 +20,7 @@ nonisolated package struct LayerContents: Equatable, @unchecked Sendable {
     version = 0
     object = image
     isOpaque = image.isOpaque
+    ink = image.part
   }
 
   init(_ bitmap: Bitmap, version: Int, isOpaque: Bool) {
@@ -26,6 +29,7 @@ nonisolated package struct LayerContents: Equatable, @unchecked Sendable {
     self.version = version
     self.object = bitmap
     self.isOpaque = isOpaque
+    ink = isOpaque ? part : bitmap.ink
   }
 
   /// The contents that `object` stands for; nil for what is neither an image nor a bitmap.
