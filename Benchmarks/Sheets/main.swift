@@ -1,7 +1,6 @@
 // Measures a contact sheet of sixty pictures at scale 2 beside sixty single pictures of the same.
 
 import BenchmarkSupport
-import CoreGraphics
 import Tocsin
 import TocsinTesting
 import UIKit
@@ -40,7 +39,7 @@ func takePicture(_ setting: Setting) -> Picture {
   stage.pass(1)
   stage.drawsFrames = true
   stage.turn()
-  return Picture(bitmap: stage.bitmap)
+  return stage.withPixels { Picture($0) }
 }
 
 var (single, sheets): ([Double], [Double]) = ([], [])

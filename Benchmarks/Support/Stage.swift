@@ -1,8 +1,7 @@
-package import CoreGraphics
 internal import Foundation
 internal import QuartzCore
 public import UIKit
-internal import WindowServer
+package import WindowServer
 
 /// An application over no window system, whose clock is moved by hand.
 public final class Stage {
@@ -36,16 +35,9 @@ public final class Stage {
     set { UIScreen.main.isFrozen = !newValue }
   }
 
-  /// What is in the window.
-  package var bitmap: Bitmap {
-    server.windows[0].withPixels { pixels in
-      let bitmap = Bitmap(width: pixels.width, height: pixels.height)
-      for y in 0..<pixels.height {
-        bitmap.row(y).copyMemory(
-          from: pixels.baseAddress + y * pixels.bytesPerRow, byteCount: pixels.width * 4)
-      }
-      return bitmap
-    }
+  /// Reads what is in the window.
+  package func withPixels<Result>(_ body: (PixelBuffer) -> Result) -> Result {
+    server.windows[0].withPixels(body)
   }
 
   /// One turn: events, timers, layout, one frame.

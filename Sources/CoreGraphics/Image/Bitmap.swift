@@ -34,8 +34,21 @@ package final class Bitmap: @unchecked Sendable {
     // Cairo asks for rows that start at a multiple of four bytes; sixteen suit its vector code.
     let used = self.width * (format == .color ? 4 : 1)
     bytesPerRow = (used + 15) & ~15
-    data = calloc(self.height, bytesPerRow)!
-    release = nil
+    let size = self.height * bytesPerRow
+    data = Self.allocate(size)
+    release = size < Self.hugeSize ? nil : { [data] in munmap(data, size) }
+  }
+
+  /// From this many bytes on, memory comes in large pages where the system has some.
+  private static let hugeSize = 2 << 20
+
+  /// Zeroed memory. To fetch megabytes in pages of four kilobytes takes longer than to fill them.
+  private static func allocate(_ size: Int) -> UnsafeMutableRawPointer {
+    guard size >= hugeSize else { return calloc(size, 1)! }
+    let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    precondition(memory != MAP_FAILED, "No memory for \(size) bytes of pixels")
+    madvise(memory, size, MADV_HUGEPAGE)
+    return memory!
   }
 
   /// Wraps memory of somebody else, of `bytesPerRow` × `height` bytes, which must stay until

@@ -28,7 +28,7 @@ public nonisolated struct PictureDifference: Sendable, Equatable {
   public init?(_ old: Picture, _ new: Picture, tolerance: Tolerance = .exact) {
     guard old.width == new.width, old.height == new.height else {
       sizes = "\(old.width) × \(old.height) before, \(new.width) × \(new.height) now"
-      pixels = max(old.pixels.count, new.pixels.count)
+      pixels = max(old.width * old.height, new.width * new.height)
       worst = 255
       picture = nil
       return
@@ -36,13 +36,13 @@ public nonisolated struct PictureDifference: Sendable, Equatable {
     guard old != new else { return nil }
     var count = 0
     var worst = 0
-    var marked = [UInt32](repeating: 0, count: old.pixels.count)
-    for index in old.pixels.indices {
-      let difference = Self.distance(old.pixels[index], new.pixels[index])
+    var marked = old.pixels
+    for (index, (before, now)) in zip(old.pixels, new.pixels).enumerated() {
+      let difference = Self.distance(before, now)
       worst = max(worst, difference)
       let differs = difference > tolerance.channel
       if differs { count += 1 }
-      marked[index] = differs ? 0xFFFF_0000 : Self.faded(old.pixels[index])
+      marked[index] = differs ? 0xFFFF_0000 : Self.faded(before)
     }
     guard count > tolerance.pixels else { return nil }
     sizes = nil
