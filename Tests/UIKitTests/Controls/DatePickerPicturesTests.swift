@@ -38,5 +38,8 @@ struct DatePickerPicturesTests {
     try screen.tap("28 Feb 2024")
     screen.advance(by: 1)
     expectGolden(screen, named: "bubble-\(name)")
+    try screen.tap("month")
+    screen.advance(by: 1)
+    expectGolden(screen, named: "wheels-\(name)")
   }
 }

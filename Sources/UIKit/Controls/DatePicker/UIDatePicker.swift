@@ -76,8 +76,7 @@ open class UIDatePicker: UIControl {
   open var roundsToMinuteInterval = true
   /// How the picker should look. Give it the size that fits, if it has no constraints.
   ///
-  /// DIFFERENCE: automatic are wheels, as before iOS 14. The title of a calendar opens no wheels of
-  /// months and years; “Time” beside it is English.
+  /// DIFFERENCE: automatic are wheels, as before iOS 14. “Time” below a calendar is English.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { reload() } }
   }

@@ -164,6 +164,24 @@ struct DatePickerStyleTests {
     #expect(screen.shows("February 2024"))
   }
 
+  @Test("The title opens wheels of months and years, which turn the calendar and pick nothing")
+  func wheels() throws {
+    let log = show(.inline, .date)
+    try screen.tap("month")
+    screen.advance(by: 1)
+    #expect(!screen.shows("MON") && !screen.shows("next-month"))
+    // The wheels' next row is 34 points below the middle.
+    let middle = CGPoint(x: picker.frame.midX - 40, y: picker.frame.minY + 44 + 276 / 2)
+    screen.tap(at: CGPoint(x: middle.x, y: middle.y + 34))
+    screen.advance(by: 1)
+    #expect(screen.shows("March 2024") && log.changes == 0)
+    try screen.tap("month")
+    screen.advance(by: 1)
+    #expect(screen.shows("MON") && screen.shows("next-month"))
+    try tap(day: 31)
+    #expect(picker.date == Self.date(60, 14, 5))
+  }
+
   @Test("Days and months outside the limits can't be picked")
   func limits() throws {
     picker.minimumDate = Self.date(10, 12)

@@ -98,3 +98,65 @@ final class CalendarArrow: UIControl {
 
   override var isPressedByKeys: Bool { true }
 }
+
+/// The name of a month, which opens wheels of months and years.
+final class CalendarTitle: UIControl {
+  private static let gap: CGFloat = 6
+  private let label = UILabel()
+  private let picture = UIImageView(image: BarGlyph.chevron())
+
+  /// Whether the wheels are open.
+  var isOpen = false { didSet { stateDidChange() } }
+  var text: String {
+    get { label.text ?? "" }
+    set {
+      label.text = newValue
+      accessibilityLabel = newValue
+      setNeedsLayout()
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.isAccessibilityElement = false
+    picture.contentMode = .scaleAspectFit
+    addSubview(label)
+    addSubview(picture)
+    isAccessibilityElement = true
+    accessibilityTraits = [.button, .header]
+    accessibilityIdentifier = "month"
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override class var drawsContent: Bool? { false }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    label.textColor = isOpen ? tintColor : .label
+    alpha = isHighlighted ? 0.4 : 1
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    stateDidChange()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = CGSize(width: 7, height: 12)
+    let width = min(label.intrinsicContentSize.width, bounds.width - size.width - Self.gap)
+    label.frame = CGRect(
+      x: isRightToLeft ? bounds.width - width : 0, y: 0, width: max(0, width),
+      height: bounds.height)
+    let middle = width + Self.gap + size.width / 2
+    picture.bounds.size = size
+    picture.center = CGPoint(x: isRightToLeft ? bounds.width - middle : middle, y: bounds.midY)
+    // Forwards, and down while the wheels are open.
+    picture.transform = CGAffineTransform(
+      rotationAngle: isOpen ? -.pi / 2 : isRightToLeft ? 0 : .pi)
+  }
+
+  override var isPressedByKeys: Bool { true }
+}

@@ -1,7 +1,8 @@
 internal import CoreGraphics
 internal import Foundation
 
-/// A month of a calendar, of which a day can be picked; arrows and swipes lead to others.
+/// A month of a calendar, of which a day can be picked; arrows and swipes lead to others, and so do
+/// the wheels that its title opens.
 final class MonthCalendarView: UIView, DateFace {
   static let width: CGFloat = 320
   private static let headHeight: CGFloat = 44
@@ -12,17 +13,17 @@ final class MonthCalendarView: UIView, DateFace {
   var onPick: ((Date) -> Void)?
   private var choice: DateChoice?
   private(set) var grid: MonthGrid?
-  private let title = UILabel()
+  private let title = CalendarTitle()
   private let back = CalendarArrow(isForward: false)
   private let forth = CalendarArrow(isForward: true)
   private let weekdays = (0..<7).map { _ in UILabel() }
   private let days = (0..<7 * MonthGrid.weeks).map { _ in CalendarDay() }
   private let page = UIView()
+  /// Of months and years, while they are open.
+  private var wheels: UIDatePicker?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    title.font = .systemFont(ofSize: 17, weight: .semibold)
-    title.accessibilityTraits = .header
     for label in weekdays {
       label.font = .systemFont(ofSize: 13, weight: .semibold)
       label.textColor = .tertiaryLabel
@@ -39,6 +40,7 @@ final class MonthCalendarView: UIView, DateFace {
     }
     back.addAction(UIAction { [weak self] _ in self?.turn(by: -1) }, for: .touchUpInside)
     forth.addAction(UIAction { [weak self] _ in self?.turn(by: 1) }, for: .touchUpInside)
+    title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
     listenToSwipes()
   }
 
@@ -55,6 +57,7 @@ final class MonthCalendarView: UIView, DateFace {
   // MARK: What is shown
 
   func show(_ choice: DateChoice) {
+    if wheels != nil { closeWheels() }
     let isSameDay =
       self.choice.map { choice.calendar.isDate($0.date, inSameDayAs: choice.date) } ?? false
     self.choice = choice
@@ -111,6 +114,41 @@ final class MonthCalendarView: UIView, DateFace {
       animations: { self.show(grid.moved(by: months)) }, completion: nil)
   }
 
+  private func toggleWheels() {
+    UIView.transition(
+      with: self, duration: 0.2, options: [.transitionCrossDissolve, .allowUserInteraction],
+      animations: { self.wheels == nil ? self.openWheels() : self.closeWheels() }, completion: nil)
+  }
+
+  private func openWheels() {
+    guard let choice, let grid else { return }
+    let wheels = UIDatePicker()
+    wheels.calendar = choice.calendar
+    wheels.locale = choice.calendar.locale
+    wheels.datePickerMode = .yearAndMonth
+    (wheels.minimumDate, wheels.maximumDate) = choice.limits
+    wheels.date = grid.start
+    wheels.addAction(
+      UIAction { [weak self, weak wheels] _ in
+        if let wheels { self?.show(MonthGrid(of: wheels.date, in: choice.calendar)) }
+      }, for: .valueChanged)
+    self.wheels = wheels
+    addSubview(wheels)
+    wheelsDidChange()
+  }
+
+  private func closeWheels() {
+    wheels?.removeFromSuperview()
+    wheels = nil
+    wheelsDidChange()
+  }
+
+  private func wheelsDidChange() {
+    title.isOpen = wheels != nil
+    for view in weekdays + [back, forth, page] as [UIView] { view.isHidden = wheels != nil }
+    setNeedsLayout()
+  }
+
   private func listenToSwipes() {
     for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
       let swipe = UISwipeGestureRecognizer { [weak self] _ in
@@ -148,6 +186,8 @@ final class MonthCalendarView: UIView, DateFace {
     let top = side + Self.weekdayHeight
     page.frame = CGRect(
       x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    wheels?.frame = CGRect(
+      x: area.minX, y: side, width: area.width, height: max(0, bounds.height - side))
     let row = page.bounds.height / CGFloat(MonthGrid.weeks)
     for (place, day) in days.enumerated() {
       day.frame = mirrored(
