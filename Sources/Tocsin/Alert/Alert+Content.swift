@@ -143,7 +143,7 @@ extension Alert {
   func showRow(for field: Field) {
     let row = FieldRow(
       field: field, style: style, scale: card.text.scale, language: wordLanguage)
-    row.onChange = { [weak self] _ in self?.cardChanged() }
+    row.onChange = { [weak self] row in self?.rowChanged(row) }
     if let line = row.input as? LineInput {
       line.onReturn = { [weak self, weak row] in self?.returnPressed(in: row) }
     }
@@ -154,6 +154,12 @@ extension Alert {
   func updateReturnKeys() {
     let lines = card.text.rows.compactMap { ($0.input as? LineInput)?.textField }
     for line in lines { line.returnKeyType = line === lines.last ? .done : .next }
+  }
+
+  /// What is typed is seen, wherever the text was scrolled to.
+  private func rowChanged(_ row: FieldRow) {
+    cardChanged()
+    if row.input.textView?.isFirstResponder == true { card.reveal(row, animated: true) }
   }
 
   func showButtons() {

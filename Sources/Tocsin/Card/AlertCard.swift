@@ -7,10 +7,15 @@ final class AlertCard: UIView {
   let buttons: ButtonArea
   /// Told of the fingers on the card.
   var drag: CardDrag?
+  /// Whether the card scrolls after what has the focus when its size changes; from when it is in
+  /// its place, as at first everybody reads from the top.
+  var followsFocus = false
+  /// The control among the fields that the Tab key came to.
+  weak var focusedControl: UIView?
 
   /// Clips both areas to the card's outline, so that the shadow outside need not be clipped.
   private let ground: CardGround
-  private let textScroll = CardScrollView()
+  let textScroll = CardScrollView()
   private let buttonScroll = CardScrollView()
   private let seam = UIView()
   /// What the style lays the card out with, and the parts that it was built of.
@@ -76,6 +81,7 @@ final class AlertCard: UIView {
     let slack = max(0, inner.height - layout.size.height)
     let textFrame = layout.text.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: -slack, right: 0))
     let buttonFrame = layout.buttons.offsetBy(dx: 0, dy: slack)
+    let roomBefore = textScroll.bounds.size
     place(
       textScroll, at: textFrame, in: inner, content: custom?.holder.view ?? text,
       height: layout.textHeight)
@@ -92,6 +98,7 @@ final class AlertCard: UIView {
       style.shadow == nil
       ? nil : CardOutline.path(shape, in: bounds, cornerRadius: style.cornerRadius).cgPath
     accessibilityElements = elements
+    if textScroll.bounds.size != roomBefore, followsFocus { keepFocusInSight() }
   }
 
   /// What screen readers go to, in order: title, message, pictures that have a description,
@@ -130,6 +137,13 @@ final class AlertCard: UIView {
     if let icon, icon.point(inside: convert(point, to: icon), with: event) { return true }
     guard shape.arrow != nil else { return bounds.contains(point) }
     return CardOutline.path(shape, in: bounds, cornerRadius: 0).contains(point)
+  }
+
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusMoved(to: context.nextFocusedView)
   }
 
   // MARK: Touches
@@ -179,23 +193,14 @@ final class AlertCard: UIView {
   /// Told when the size of text changed, and with it the card's.
   var onRescale: (() -> Void)?
 
-  /// Scrolls so that what went wrong can be read.
-  func revealProblem() {
-    layoutIfNeeded()
-    if let label = text.problemLabel { reveal(label, animated: true) }
-  }
-
-  /// Scrolls so that a view of the text area can be seen whole.
-  func reveal(_ view: UIView, animated: Bool) {
-    let rect = textScroll.convert(view.bounds, from: view)
-    textScroll.scrollRectToVisible(rect.insetBy(dx: 0, dy: -8), animated: animated)
-  }
-
   private func place(
     _ scroll: UIScrollView, at frame: CGRect, in inner: CGRect, content: UIView, height: CGFloat
   ) {
+    let size = CGSize(width: frame.width, height: height)
+    // Together they may leave what is seen as it is; one by one, the smaller would move it.
+    if height > scroll.contentSize.height { scroll.contentSize = size }
     scroll.frame = frame.offsetBy(dx: inner.minX, dy: inner.minY)
-    scroll.contentSize = CGSize(width: frame.width, height: height)
+    scroll.contentSize = size
     scroll.isScrollEnabled = height > frame.height + 0.5
     content.frame = CGRect(x: 0, y: 0, width: frame.width, height: max(height, frame.height))
   }

@@ -79,6 +79,9 @@ final class AlertPresentationController: UIPresentationController {
     // The transform belongs to the transition, so bounds and centre are set, not the frame.
     view.place(at: place.frame)
     view.layoutIfNeeded()
+    guard !alert.card.followsFocus else { return }
+    alert.card.followsFocus = true
+    if coveredByKeyboard(in: container) != nil { alert.card.keepFocusInSight() }
   }
 
   /// The card grows out of the tip of its arrow.

@@ -333,6 +333,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// A trait changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The focus went from a view to another, of which one at least is in the controller's.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   /// The view is about to get another size. Call `super`, which tells the children.
   open func viewWillTransition(

@@ -1,9 +1,7 @@
-internal import CoreGraphics
-
 /// Where the Tab key is, among the views of a window that can have the focus.
 ///
-/// The order is that of reading: rows from the top, in a row from the leading edge. Where a view is
-/// modal for accessibility, the foremost such view and what is in it are all there is.
+/// The order is ``FocusOrder``'s. Where a view is modal for accessibility, the foremost such view and
+/// what is in it are all there is.
 package final class FocusSystem {
   private unowned let window: UIWindow
   /// The view with the focus; follows the first responder where that is a view.
@@ -26,6 +24,7 @@ package final class FocusSystem {
     }
     isRingVisible = true
     focus(views[next])
+    if let focusedView { Self.reveal(focusedView) }
   }
 
   /// Gives a view the focus, and the keys where it takes text.
@@ -69,23 +68,13 @@ package final class FocusSystem {
     focusedView = view
     if old !== view { old?.focusDidChange() }
     view?.focusDidChange()
+    if old !== view { tell(from: old, to: view) }
   }
 
   /// What the Tab key goes round, in order.
   package var focusableViews: [UIView] {
-    let root = Self.modalView(in: window) ?? window
-    var found: [(view: UIView, frame: CGRect)] = []
-    Self.collect(in: root) { found.append(($0, $0.convert($0.bounds, to: nil))) }
-    return Self.readingOrder(found, isRightToLeft: window.isRightToLeft)
-  }
-
-  private static func collect(in view: UIView, _ add: (UIView) -> Void) {
-    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
-    if view.canBecomeFocused {
-      add(view)
-      guard view.hasFocusInside else { return }
-    }
-    for subview in view.subviews { collect(in: subview, add) }
+    FocusOrder(isRightToLeft: window.isRightToLeft)
+      .views(in: Self.modalView(in: window) ?? window)
   }
 
   /// The foremost modal view.
@@ -95,25 +84,5 @@ package final class FocusSystem {
       if let modal = modalView(in: subview) { return modal }
     }
     return view.accessibilityViewIsModal ? view : nil
-  }
-
-  /// Views whose middle lies within the height of the first of a row are in that row.
-  private static func readingOrder(
-    _ views: [(view: UIView, frame: CGRect)], isRightToLeft: Bool
-  ) -> [UIView] {
-    var rest = views.sorted { $0.frame.minY < $1.frame.minY }
-    var ordered: [UIView] = []
-    while let first = rest.first {
-      let row = rest.filter { $0.frame.midY < first.frame.maxY }
-      rest.removeAll { $0.frame.midY < first.frame.maxY }
-      // A first view without height is a row by itself.
-      let members = row.isEmpty ? [first] : row
-      if row.isEmpty { rest.removeFirst() }
-      let sorted = members.sorted {
-        isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX
-      }
-      ordered += sorted.map(\.view)
-    }
-    return ordered
   }
 }

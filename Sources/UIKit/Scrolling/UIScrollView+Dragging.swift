@@ -98,8 +98,10 @@ extension UIScrollView {
   }
 
   /// Shows a place of a motion, which knows nothing of content that has been moved since.
-  func follow(_ place: CGPoint) {
-    contentOffset = CGPoint(x: place.x + motionShift.x, y: place.y + motionShift.y)
+  /// - Parameter within: whether nothing beyond the edges is to be seen.
+  func follow(_ place: CGPoint, within: Bool = false) {
+    let moved = CGPoint(x: place.x + motionShift.x, y: place.y + motionShift.y)
+    contentOffset = within ? resting(moved) : moved
   }
 
   /// Goes where there is content, if what was there when a motion began has gone since.

@@ -4,7 +4,8 @@ internal import QuartzCore
 extension UIScrollView {
   /// Moves the content to an offset, at once or within 0.3 seconds.
   ///
-  /// The offset is taken as it is, beyond the edges too.
+  /// The offset is taken as it is, beyond the edges too. One within them is kept within while the
+  /// content or the view changes its size on the way.
   public func setContentOffset(_ offset: CGPoint, animated: Bool) {
     stopMoving()
     guard animated, window != nil, offset != contentOffset else {
@@ -12,15 +13,17 @@ extension UIScrollView {
       return
     }
     let start = contentOffset
+    let staysWithin = resting(start) == start && resting(offset) == offset
     let curve = CAMediaTimingFunction(name: .easeInEaseOut)
     ticker = ScrollTicker(duration: 0.3) { [weak self] time in
+      guard let self else { return }
       let part = CGFloat(curve.curve(time / 0.3))
-      self?.follow(
-        CGPoint(
-          x: start.x + (offset.x - start.x) * part, y: start.y + (offset.y - start.y) * part))
+      let place = CGPoint(
+        x: start.x + (offset.x - start.x) * part, y: start.y + (offset.y - start.y) * part)
+      follow(place, within: staysWithin)
     } end: { [weak self] in
       guard let self else { return }
-      follow(offset)
+      follow(offset, within: staysWithin)
       stopMoving()
       indicators.fade()
       scrollDelegate?.scrollViewDidEndScrollingAnimation(self)

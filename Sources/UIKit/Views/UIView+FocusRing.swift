@@ -34,8 +34,19 @@ extension UIView {
   private func isClipped(around distance: CGFloat) -> Bool {
     let area = bounds.insetBy(dx: -distance, dy: -distance)
     return sequence(first: self as UIView, next: \.superview).dropFirst().contains {
-      $0.clipsToBounds && !$0.bounds.contains(convert(area, to: $0))
+      $0.clipsToBounds && !$0.areaSeen.contains(convert(area, to: $0))
     }
+  }
+
+  /// What can be seen within the view's bounds, if only by scrolling.
+  private var areaSeen: CGRect {
+    guard let scrollView = self as? UIScrollView else { return bounds }
+    let content = CGRect(origin: .zero, size: scrollView.contentSize)
+    let inset = scrollView.adjustedContentInset
+    return bounds.union(
+      content.inset(
+        by: UIEdgeInsets(
+          top: -inset.top, left: -inset.left, bottom: -inset.bottom, right: -inset.right)))
   }
 
   private func makeRing() -> CALayer {

@@ -351,14 +351,20 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
 
   /// Whether the Tab key may come here.
   open var canBecomeFocused: Bool { false }
-  /// Whether the Tab key may come to views inside, too, where it may come here.
+  /// Whether the Tab key may come to views inside, too, where it may come here. The ring is theirs.
   package var hasFocusInside: Bool { false }
+  /// The views inside that the Tab key may come to, where it may come here.
+  package var focusableParts: [UIView] { hasFocusInside ? subviews : [] }
   /// Whether the Tab key came here last.
   open var isFocused: Bool { window?.focus.focusedView === self }
   /// What shows the focus once a key brought it; nil for nothing.
   open var focusEffect: UIFocusEffect? = .automatic { didSet { updateFocusRing() } }
   /// The focus came or went.
   package func focusDidChange() {}
+  /// The focus went from a view to another, of which one at least is this one or below it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Accessibility
 

@@ -6,7 +6,7 @@ final class NumberInput: UIView, FieldInput {
   private let field: Field
   private let style: Style.FieldStyle
   private let label = UILabel()
-  private let slider = UISlider()
+  private let slider = StepSlider()
   private let stepper = UIStepper()
   private let spacing: CGFloat = 10
 
@@ -18,6 +18,7 @@ final class NumberInput: UIView, FieldInput {
     label.isAccessibilityElement = false
     slider.minimumValue = Float(field.range.lowerBound)
     slider.maximumValue = Float(field.range.upperBound)
+    slider.step = Float(field.step)
     stepper.minimumValue = field.range.lowerBound
     stepper.maximumValue = field.range.upperBound
     stepper.stepValue = field.step > 0 ? field.step : 1
