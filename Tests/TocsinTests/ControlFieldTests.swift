@@ -78,6 +78,18 @@ struct ControlFieldTests {
     #expect(alert.fields[0].value == "2")
   }
 
+  @Test("The wheels of a date grow with the size of text, and the card with them")
+  func dateSize() throws {
+    _ = show(.date("when", label: "When", value: Date(timeIntervalSince1970: 1_700_000_000)))
+    #expect(try screen.frame(of: "when").height == 162)
+    screen.textSize = .accessibilityMedium
+    screen.advance(by: 1)
+    #expect(try screen.frame(of: "when").height > 240)
+    screen.textSize = .large
+    screen.advance(by: 1)
+    #expect(try screen.frame(of: "when").height == 162)
+  }
+
   @Test("A date keeps to its limits, and what the wheels say is the answer")
   func date() throws {
     let day = Date(timeIntervalSince1970: 1_700_000_000)

@@ -72,6 +72,49 @@ struct FocusTests {
     #expect(screen.picture() == before)
   }
 
+  @Test("The eye of a secret is reached by Tab after its field and pressed by Space")
+  func eye() throws {
+    let alert = question(recorder: recorder)
+    alert.addField(.secure("password", value: "hush"))
+    alert.show()
+    screen.advance(by: 1)
+    let field = try #require(screen.view("password") as? UITextField)
+    #expect(focused == "password")
+    screen.press(.tab)
+    #expect(focused == "password.reveal" && !field.isEditing)
+    #expect(screen.view("password.reveal")?.accessibilityLabel == "Show")
+    screen.press(.space)
+    #expect(!field.isSecureTextEntry && field.text == "hush")
+    #expect(screen.view("password.reveal")?.accessibilityLabel == "Hide")
+    screen.press(.space)
+    #expect(field.isSecureTextEntry)
+    screen.press(.tab, .shift)
+    #expect(focused == "password" && field.isEditing)
+    screen.press(.tab)
+    screen.press(.tab)
+    #expect(focused == "alert.action.cancel.0")
+  }
+
+  @Test("Fields whose border has the colour of the focus show the ring too, once a key was used")
+  func ringOfFields() throws {
+    var style = Style.dialog
+    style.field.focusColor = .systemBlue
+    let alert = Alert(title: "A", style: style)
+    alert.addField(.text("name"))
+    alert.addField(.multiline("note"))
+    alert.addAction(.default("OK"))
+    alert.show()
+    screen.advance(by: 1)
+    func hasRing(_ name: String) -> Bool {
+      screen.view(name)?.layer.sublayers?.contains { $0.name == "focus ring" } == true
+    }
+    #expect(!hasRing("name"))
+    screen.press(.tab)
+    #expect(hasRing("note") && !hasRing("name"))
+    screen.press(.tab, .shift)
+    #expect(hasRing("name") && !hasRing("note"))
+  }
+
   // Case 24.
   @Test(
     "Whatever ends an alert, windows, key window, focus and touches are as before",

@@ -40,10 +40,13 @@ final class DateInput: UIView, FieldInput {
     if case .date(let date) = field.content, picker.date != date { picker.date = date }
   }
 
-  func rescale(_ scale: TextScale) {}
+  func rescale(_ scale: TextScale) { setNeedsLayout() }
 
-  /// Five rows; enough to see where one is, and the card stays small.
-  func height(in width: CGFloat) -> CGFloat { min(162, picker.intrinsicContentSize.height) }
+  /// Five rows, which grow with the size of text; enough to see where one is, and the card stays
+  /// small.
+  func height(in width: CGFloat) -> CGFloat {
+    (picker.intrinsicContentSize.height * 0.75).rounded()
+  }
 
   func mark(_ reason: String?) { picker.accessibilityHint = reason }
 

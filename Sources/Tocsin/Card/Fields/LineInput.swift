@@ -105,8 +105,6 @@ final class LineInput: UIView, FieldInput, UITextFieldDelegate {
     textField.backgroundColor = style.background
     textField.inset = style.inset
     textField.layer.cornerRadius = style.cornerRadius
-    // The border says it already.
-    if style.focusColor != nil { textField.focusEffect = nil }
     textField.placeholder = field.placeholder
     textField.clearButtonMode = field.kind == .secure ? .never : .whileEditing
     textField.accessibilityIdentifier = field.name
@@ -131,6 +129,9 @@ final class LineInput: UIView, FieldInput, UITextFieldDelegate {
 
   private func addRevealButton() {
     revealButton.frame = CGRect(x: 0, y: 0, width: 34, height: style.height)
+    // The focus's ring stays inside the field.
+    revealButton.clipsToBounds = true
+    revealButton.layer.cornerRadius = style.cornerRadius
     revealButton.accessibilityIdentifier = "\(field.name).reveal"
     revealButton.addAction(
       UIAction { [weak self] _ in

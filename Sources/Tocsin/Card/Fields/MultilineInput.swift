@@ -17,8 +17,6 @@ final class MultilineInput: UIView, FieldInput, UITextViewDelegate {
     input.textColor = style.color
     input.backgroundColor = style.background
     input.layer.cornerRadius = style.cornerRadius
-    // The border says it already.
-    if style.focusColor != nil { input.focusEffect = nil }
     input.textContainerInset = UIEdgeInsets(
       top: 7, left: style.inset, bottom: 7, right: style.inset)
     input.textContainer.lineFragmentPadding = 0

@@ -16,14 +16,14 @@ final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
   }
 
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    owner?.wheels.columns[component].width ?? 0
+    (owner?.wheels.columns[component].width ?? 0) * pickerView.textFactor
   }
 
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    let label = view as? PickerRowLabel ?? PickerRowLabel()
+    let label = pickerView.rowLabel(component, reusing: view)
     guard let owner else { return label }
     label.text = owner.wheels.title(ofRow: row, component)
     label.textColor = owner.isOutside(row: row, component) ? .tertiaryLabel : .label

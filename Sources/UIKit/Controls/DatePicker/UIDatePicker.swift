@@ -140,6 +140,13 @@ open class UIDatePicker: UIControl {
     face?.fittingSize ?? picker.intrinsicContentSize
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The wheels grow with the size of text.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    for label in unitLabels { label.font = unitFont }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
   /// What is inside takes the focus.
   open override var canBecomeFocused: Bool { false }
 
@@ -151,8 +158,9 @@ open class UIDatePicker: UIControl {
     for (label, wheel) in zip(unitLabels, picker.wheels) {
       label.sizeToFit()
       let middle = picker.convert(wheel.frame, to: self)
+      let distance = 26 * picker.textFactor
       label.frame.origin = CGPoint(
-        x: isRightToLeft ? middle.midX - 26 - label.bounds.width : middle.midX + 26,
+        x: isRightToLeft ? middle.midX - distance - label.bounds.width : middle.midX + distance,
         y: bounds.midY - label.bounds.height / 2)
     }
   }
@@ -226,10 +234,12 @@ open class UIDatePicker: UIControl {
   private func makeUnitLabel(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.font = unitFont
     addSubview(label)
     return label
   }
+
+  private var unitFont: UIFont { .systemFont(ofSize: 17 * picker.textFactor, weight: .semibold) }
 
   private var limits: (least: Date?, greatest: Date?) {
     guard datePickerMode != .countDownTimer else { return (nil, nil) }

@@ -19,6 +19,8 @@ open class UIPickerView: UIView {
   private let band = UIView()
   private(set) var wheels: [PickerWheel] = []
   private var needsReload = true
+  /// What the rows were made for.
+  private var shownFactor: CGFloat = 1
 
   /// A picker with a frame; one of no size gets 320 × 216 points.
   public override init(frame: CGRect) {
@@ -106,6 +108,7 @@ open class UIPickerView: UIView {
   private func reloadIfNeeded() {
     guard needsReload, let dataSource else { return }
     needsReload = false
+    shownFactor = textFactor
     let count = max(0, dataSource.numberOfComponents(in: self))
     while wheels.count > count { wheels.removeLast().removeFromSuperview() }
     while wheels.count < count {
@@ -119,7 +122,7 @@ open class UIPickerView: UIView {
   private func load(_ wheel: PickerWheel) {
     let rows = dataSource?.pickerView(self, numberOfRowsInComponent: wheel.component) ?? 0
     let height = delegate?.pickerView(self, rowHeightForComponent: wheel.component) ?? 0
-    wheel.load(rowCount: max(0, rows), rowHeight: height > 0 ? height : Self.usualRowHeight)
+    wheel.load(rowCount: max(0, rows), rowHeight: height > 0 ? height : rowHeightForText)
   }
 
   func content(ofRow row: Int, _ component: Int, reusing view: UIView?) -> UIView {
@@ -129,7 +132,7 @@ open class UIPickerView: UIView {
 
   /// A label with the text of a row.
   func makeTextRow(_ row: Int, _ component: Int, reusing view: UIView?) -> UIView {
-    let label = view as? PickerRowLabel ?? PickerRowLabel()
+    let label = rowLabel(component, reusing: view)
     if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
       label.attributedText = text
     } else {
@@ -150,12 +153,22 @@ open class UIPickerView: UIView {
   // MARK: Places
 
   private static let usualSize = CGSize(width: 320, height: 216)
-  private static let usualRowHeight: CGFloat = 32
   private static let margin: CGFloat = 9
   private static let gap: CGFloat = 5
 
-  open override var intrinsicContentSize: CGSize { Self.usualSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.usualSize }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: Self.usualSize.width, height: (Self.usualSize.height * textFactor).rounded())
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Rows grow with the size of text.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard textFactor != shownFactor else { return }
+    markForReload()
+    invalidateIntrinsicContentSize()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -178,7 +191,7 @@ open class UIPickerView: UIView {
       wheels[index].frame = CGRect(x: x, y: 0, width: widths[index], height: bounds.height)
       x += widths[index] + Self.gap
     }
-    let height = (wheels.map(\.rowHeight).max() ?? Self.usualRowHeight) + 2
+    let height = (wheels.map(\.rowHeight).max() ?? rowHeightForText) + 2
     band.frame = CGRect(
       x: Self.margin, y: bounds.midY - height / 2, width: max(0, bounds.width - 2 * Self.margin),
       height: height)
@@ -193,7 +206,6 @@ open class UIPickerView: UIView {
 final class PickerRowLabel: UILabel {
   init() {
     super.init(frame: .zero)
-    font = .systemFont(ofSize: 21)
     textAlignment = .center
     adjustsFontSizeToFitWidth = true
     minimumScaleFactor = 0.6

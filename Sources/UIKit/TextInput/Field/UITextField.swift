@@ -325,6 +325,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     if isFocused, isEditing, window?.focus.isRingVisible == true { selectAll(nil) }
   }
   open override var canBecomeFocused: Bool { isEnabled }
+  /// Tab goes on to what stands at the sides; what clears the text has keys for that.
+  package override var focusableParts: [UIView] {
+    [leftView, rightView].compactMap { $0 }.filter { $0.superview === self }
+  }
 
   /// Puts the caret where the pointer went down, or selects a word or everything.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -52,6 +52,26 @@ import Testing
     #expect(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 7) == -1)
   }
 
+  @Test("Rows, their text and the height grow with the size of text; what a delegate says stays")
+  func textSize() throws {
+    let (screen, picker, _) = makePicker()
+    picker.selectRow(4, inComponent: 0, animated: false)
+    func fontSize() throws -> CGFloat {
+      try #require(picker.view(forRow: 4, forComponent: 0) as? UILabel).font.pointSize
+    }
+    #expect(try fontSize() == 21)
+    UIScreen.main.setTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
+    screen.turn()
+    #expect(picker.rowSize(forComponent: 0).height == 54)
+    #expect(try fontSize() == 21 * 1.7)
+    #expect(picker.intrinsicContentSize.height == 367)
+    #expect(picker.selectedRow(inComponent: 0) == 4)
+    UIScreen.main.setTraits { $0.preferredContentSizeCategory = .extraSmall }
+    screen.turn()
+    #expect(picker.rowSize(forComponent: 0).height == 32)
+    #expect(try fontSize() == 21)
+  }
+
   @Test("Wheels that ask for more than there is give up as much of it each")
   func narrow() {
     let (screen, picker, rows) = makePicker()
