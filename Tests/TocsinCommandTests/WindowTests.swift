@@ -259,21 +259,6 @@ struct WindowTests {
     #expect(!FileManager.default.fileExists(atPath: mark.path))
   }
 
-  // Case 12.
-  @Test("A key that is held since before the window presses nothing, and a new press does")
-  func heldKey() throws {
-    let display = try VirtualDisplay(staysUp: true)
-    try display.run("xdotool", "keydown", "Return")
-    let run = try ProgramRun(Self.question, display: display.name)
-    let window = try display.window(of: run)
-    try display.run("xdotool", "windowfocus", "--sync", window)
-    try display.run("xdotool", "sleep", "0.8")
-    #expect(run.isRunning)
-    try display.run("xdotool", "keyup", "Return")
-    try display.key("Return")
-    #expect(run.result().output == "Delete\n")
-  }
-
   // Case 11.
   @Test("A field with the keyboard gives the first press of Return on to the button")
   func returnInField() throws {

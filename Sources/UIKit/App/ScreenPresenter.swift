@@ -7,6 +7,8 @@ final class ScreenPresenter {
   private unowned let screen: UIScreen
   private let window: any ServerWindow
   private var renderer: LayerRenderer
+  /// When the first frame was drawn; nil before.
+  private(set) var firstFrameTime: CFTimeInterval?
   /// The pixels of the window were lost or never drawn.
   private var isContentLost = true
 
@@ -37,6 +39,7 @@ final class ScreenPresenter {
   func render(at time: CFTimeInterval) {
     let isLost = isContentLost
     isContentLost = false
+    if firstFrameTime == nil { firstFrameTime = time }
     window.present { pixels in
       let bitmap = Bitmap(
         wrapping: pixels.baseAddress, width: pixels.width, height: pixels.height,

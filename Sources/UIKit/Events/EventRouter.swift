@@ -20,7 +20,8 @@ package final class EventRouter {
   }
 
   /// Keeps keys that are already held, or come in the next 200 ms, from pressing anything: a
-  /// person may be typing when a window appears. Letters still go to text fields.
+  /// person may be typing when a window appears. Letters still go to text fields. The same goes for
+  /// keys that come before the window's first frame, or in the 200 ms after it.
   package func guardKeys() { keys.guardKeys() }
 
   /// Ends touches and presses that are under way, as if the system had taken them.

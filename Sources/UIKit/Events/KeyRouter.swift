@@ -24,6 +24,15 @@ final class KeyRouter {
     guardHeldKeys()
   }
 
+  /// Whether what is pressed now was begun before anybody could have read what the window shows.
+  private var isGuarded: Bool {
+    let now = CACurrentMediaTime()
+    if now < guardEnd { return true }
+    let screen = application.mainScreen
+    guard let presenter = screen.presenter, !screen.isFrozen else { return false }
+    return presenter.firstFrameTime.map { now < $0 + Self.guardedTime } ?? true
+  }
+
   /// Keeps what is held now from everybody.
   func guardHeldKeys() {
     for (usage, press) in active where press.activates {
@@ -52,8 +61,7 @@ final class KeyRouter {
       phase: .began, key: UIKey(event), timestamp: CACurrentMediaTime(),
       window: application.keyWindow)
     // A key that repeats without having gone down here was held when the window appeared.
-    let isGuarded = event.isRepeat || CACurrentMediaTime() < guardEnd
-    if isGuarded, press.activates {
+    if event.isRepeat || isGuarded, press.activates {
       swallowed.insert(event.usage)
       return
     }

@@ -34,6 +34,7 @@ struct ArgumentScannerTests {
       error.description == "tocsin: --timeout: its value is missing. Write --timeout SECONDS.")
   }
 
+  // Case 15.
   @Test("An option that takes one value is refused the second time, even with the same value")
   func twice() throws {
     for option in OptionTable.options(of: .alert) where !option.isRepeatable {

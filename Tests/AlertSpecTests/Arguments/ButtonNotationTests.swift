@@ -29,6 +29,7 @@ struct ButtonNotationTests {
     #expect(button.role == .default)
   }
 
+  // Case 15.
   @Test("An empty or blank title is refused", arguments: ["", " ", ":cancel", "\n", "\u{3000}"])
   func blank(text: String) throws {
     let error = try mistake("alert", "--title", "x", "--button", text)

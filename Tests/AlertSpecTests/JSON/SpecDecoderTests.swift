@@ -12,6 +12,7 @@ struct SpecDecoderTests {
     #expect(try alert(spec: #"{"$schema": "alert-spec.schema.json", "title":"x"}"#) == plain)
   }
 
+  // Case 14.
   @Test(
     "A mistake tells path, line and column, and what to write",
     arguments: [
@@ -95,6 +96,7 @@ struct SpecDecoderTests {
     #expect(try message(spec: #"{"titel":1,"title":2,}"#).contains("$.titel"))
   }
 
+  // Case 14.
   @Test("Bytes that are not UTF-8 are told by their place")
   func invalidUTF8() throws {
     let inString = Array(#"{"title":"é"#.utf8) + [0xFF] + Array("\"}".utf8)
@@ -113,6 +115,7 @@ struct SpecDecoderTests {
     #expect(try message(spec: bytes).contains("UTF-16"))
   }
 
+  // Case 14.
   @Test("50 MB are refused where the limit is passed")
   func tooLarge() throws {
     let start = Array("{\"title\":\n\"".utf8)
@@ -128,6 +131,7 @@ struct SpecDecoderTests {
     #expect(try alert(spec: "{\"title\":\"\(text)\"}").title == text)
   }
 
+  // Case 14.
   @Test("10,000 nested arrays or objects are refused at the first that has no business there")
   func nested() throws {
     let arrays = String(repeating: "[", count: 10_000)

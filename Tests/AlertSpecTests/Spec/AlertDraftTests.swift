@@ -73,6 +73,7 @@ struct AlertDraftTests {
     #expect(error.problem == .secondButton(.cancel, first: "Cancel"))
   }
 
+  // Case 15.
   @Test("An alert needs something to show")
   func nothing() throws {
     for options in [

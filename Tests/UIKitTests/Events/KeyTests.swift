@@ -101,6 +101,22 @@ private final class KeyView: UIView {
     #expect(view.log == ["began \r", "ended"])
   }
 
+  @Test("The 200 ms begin with the window's first frame, however long the window takes to open")
+  func guardedFromFirstFrame() {
+    let screen = SteppedScreen(keysAreGuarded: true, opening: 3)
+    let view = makeView(on: screen)
+    view.becomeFirstResponder()
+    // This one comes before anything is drawn.
+    screen.press(.keyboardReturnOrEnter, "\r")
+    screen.advance(by: 0.15)
+    screen.press(.keyboardEscape)
+    screen.press(.keyboardA, "a")
+    #expect(view.log == ["began a", "ended"])
+    screen.advance(by: 0.1)
+    screen.press(.keyboardReturnOrEnter, "\r")
+    #expect(view.log == ["began a", "ended", "began \r", "ended"])
+  }
+
   @Test("A key that was held when the window appeared, and repeats, presses nothing")
   func held() {
     let screen = SteppedScreen()

@@ -9,24 +9,29 @@ final class SteppedScreen {
   let window: UIWindow
   private let clock: SteppedMediaClock
 
-  /// - Parameter keysAreGuarded: whether keys are kept from buttons for the first 200 ms.
+  /// - Parameters:
+  ///   - keysAreGuarded: whether keys are kept from buttons for the first 200 ms.
+  ///   - opening: seconds until the window opens.
   init(
     size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 1,
-    keysAreGuarded: Bool = false
+    keysAreGuarded: Bool = false, opening: TimeInterval = 0
   ) {
     UIApplication.reset()
     clock = SteppedMediaClock(now: 100)
     server = OffscreenWindowServer()
     do {
-      try UIApplication.start(
-        server: server, clock: clock,
-        window: WindowDescription(title: "Test", size: size, scale: scale))
+      try UIApplication.start(server: server, clock: clock)
+      clock.move(to: clock.now + opening)
+      try UIScreen.main.open(
+        WindowDescription(title: "Test", size: size, scale: scale), on: server)
     } catch {
       fatalError("The offscreen server opens any window: \(error)")
     }
     window = UIWindow()
     window.makeKeyAndVisible()
-    if !keysAreGuarded { clock.move(to: 101) }
+    guard !keysAreGuarded else { return }
+    turn()
+    clock.move(to: 101)
     turn()
   }
 
