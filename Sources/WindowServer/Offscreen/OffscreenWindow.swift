@@ -20,6 +20,8 @@ public final class OffscreenWindow: ServerWindow {
   public private(set) var presentedDamage: [[PixelRect]] = []
   /// Where the input method was asked to be; nil while no text is taken.
   public private(set) var textInputRect: CGRect?
+  /// How often text input was ended.
+  public private(set) var textInputStops = 0
   /// True once the window has been closed.
   public private(set) var isClosed = false
 
@@ -73,7 +75,10 @@ public final class OffscreenWindow: ServerWindow {
   public func startTextInput(near rect: CGRect) { textInputRect = rect }
 
   /// Ends what `startTextInput(near:)` began.
-  public func stopTextInput() { textInputRect = nil }
+  public func stopTextInput() {
+    textInputRect = nil
+    textInputStops += 1
+  }
 
   /// Makes it the last in the server's list.
   public func raise() { server?.bringToFront(self) }

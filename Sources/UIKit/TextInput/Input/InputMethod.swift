@@ -9,9 +9,12 @@ enum InputMethod {
     window.screen.serverWindow?.startTextInput(near: view.convert(rect, to: nil))
   }
 
-  /// No text is wanted by a view of a window any more.
+  /// No text is wanted by a view of a window any more. Where another view takes it at once, nothing
+  /// is told: what was typed in the meantime would be lost.
   static func end(in window: UIWindow?) {
-    guard let window, !(window.firstResponder is any UIKeyInput) else { return }
+    guard let window, !(window.firstResponder is any UIKeyInput),
+      !(window.successor is any UIKeyInput)
+    else { return }
     window.screen.serverWindow?.stopTextInput()
   }
 }

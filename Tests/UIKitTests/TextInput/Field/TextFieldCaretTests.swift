@@ -94,4 +94,21 @@ struct TextFieldCaretTests {
     screen.field.resignFirstResponder()
     #expect(window.textInputRect == nil)
   }
+
+  @Test("Text input goes on from one field to the next, so that nothing typed meanwhile is lost")
+  func inputGoesOn() {
+    let screen = FieldScreen("abc")
+    let window = screen.server.windows[0]
+    let next = UITextField(frame: CGRect(x: 0, y: 200, width: 100, height: 30))
+    let lines = UITextView(frame: CGRect(x: 0, y: 250, width: 100, height: 60))
+    for view in [next, lines] { screen.window.addSubview(view) }
+    let stops = window.textInputStops
+    for view in [next, lines, screen.field] {
+      view.becomeFirstResponder()
+      #expect(window.textInputRect != nil)
+    }
+    #expect(window.textInputStops == stops)
+    screen.field.resignFirstResponder()
+    #expect(window.textInputStops == stops + 1)
+  }
 }
