@@ -1,3 +1,4 @@
+import Foundation
 import Tocsin
 import UIKit
 
@@ -18,7 +19,9 @@ extension Sample {
     }
   }
 
-  private static let others: [Sample] = [
+  private static let others: [Sample] = pictures + waits + decisions
+
+  private static let pictures: [Sample] = [
     Sample(name: "header", title: "Header", summary: "A picture from edge to edge") {
       let alert = Alert(
         title: "Good evening", message: "The sea is calm tonight.", style: .card)
@@ -33,6 +36,38 @@ extension Sample {
       alert.addAction(.preferred("Let Her In"))
       return alert
     },
+    Sample(name: "button-icons", title: "Buttons with icons", summary: "Signs and pictures") {
+      let alert = Alert(title: "Is the gate open?", message: "Ada looks after it.", style: .card)
+      for (title, icon) in [
+        ("Yes", Symbol.success.image), ("Not Yet", Symbol.error.image),
+        ("Ask Ada", Symbol.question.image),
+      ] {
+        let action = Action(title, role: title == "Yes" ? .preferred : .default)
+        action.icon = icon
+        alert.addAction(action)
+      }
+      return alert
+    },
+    Sample(name: "links", title: "Links", summary: "A message with words to tap") {
+      let alert = Alert(title: "Terms of use", style: .card)
+      let text = NSMutableAttributedString(
+        string: "By going on you agree to the terms and to how we deal with your data.",
+        attributes: [.font: alert.style.message.font, .foregroundColor: alert.style.message.color])
+      for words in ["the terms", "your data"] {
+        let range = (text.string as NSString).range(of: words)
+        if let url = URL(string: "https://example.com") {
+          text.addAttribute(.link, value: url, range: range)
+        }
+      }
+      alert.attributedMessage = text
+      alert.shouldOpenLink = { _ in false }
+      alert.addAction(.cancel())
+      alert.addAction(.preferred("Agree"))
+      return alert
+    },
+  ]
+
+  private static let waits: [Sample] = [
     Sample(name: "progress", title: "Progress", summary: "How far something has come") {
       let alert = Alert(title: "Uploading", style: .card)
       alert.progress = AlertProgress(fraction: 0.4, text: "12 of 30 photos")
@@ -43,6 +78,20 @@ extension Sample {
       let alert = Alert(title: "Looking for printers", style: .card)
       alert.progress = AlertProgress(text: "This may take a minute.")
       alert.addAction(.cancel())
+      return alert
+    },
+  ]
+
+  private static let decisions: [Sample] = [
+    Sample(name: "sheet", title: "Drag to dismiss", summary: "A sheet that a finger drags out") {
+      let alert = Alert(
+        title: "Share the album", message: "Drag this down to leave it.", style: .card)
+      alert.placement = .bottom
+      alert.transition = .slide()
+      alert.dismissesOnDrag = true
+      alert.dismissesOnOutsideTap = true
+      alert.addAction(.default("Copy Link"))
+      alert.addAction(.default("Invite"))
       return alert
     },
     Sample(name: "suppression", title: "Don't ask again", summary: "A box below the message") {

@@ -27,12 +27,40 @@ struct KindTests {
   func kinds() {
     #expect(FieldKind.names == Field.Kind.allCases.map(\.rawValue))
     #expect(SymbolKind.names == Symbol.allCases.map(\.rawValue))
+    #expect(KeyboardPolicyKind.names == KeyboardPolicy.allCases.map { "\($0)" })
     #expect(TextSize.allCases.count == UIContentSizeCategory.ascending.count)
     for tag in Word.languages {
       let invocation = try? Invocation(
         arguments: ["alert", "--title", "x", "--language", tag])
       #expect(invocation != nil, "\(tag)")
     }
+  }
+
+  @Test("Ways out, the policy for the keyboard, the box and its words come to the alert")
+  func endings() throws {
+    let alert = try Alert(
+      description([
+        "--title", "x", "--outside-tap", "on", "--drag", "on", "--keyboard-policy", "compress",
+        "--suppression", "", "--suppressed", "true", "--tint", "#FF8000",
+      ]), now: .distantPast)
+    #expect(alert.dismissesOnOutsideTap && alert.dismissesOnDrag)
+    #expect(alert.keyboardPolicy == .compress)
+    #expect(alert.suppression?.title == nil && alert.suppression?.isOn == true)
+    #expect(alert.style.tint == UIColor(red: 1, green: 128 / 255.0, blue: 0, alpha: 1))
+    let card = try Style(description(["--title", "x", "--style", "card", "--tint", "pink"]))
+    #expect(card.field.focusColor == .systemPink && card.tint == .systemPink)
+    let plain = try Alert(description(["--title", "x"]), now: .distantPast)
+    #expect(!plain.dismissesOnOutsideTap && !plain.dismissesOnDrag && plain.suppression == nil)
+  }
+
+  @Test("A card beside an anchor points at it, and what can be pressed has the tint")
+  func anchor() throws {
+    let described = try description([
+      "--title", "Here it is", "--message", "Tap the card to go on.", "--anchor", "40,200,80x40",
+      "--device", "classic", "--size", "320x480", "--tint", "purple", "--suppression", "",
+      "--suppressed", "true", "--word", "cancel", "--word", "ok:preferred", "--style", "card",
+    ])
+    expectGolden(Picture(bitmap: try RenderRun.picture(of: described, at: 1)), named: "anchor")
   }
 
   @Test("Each field answers with what the description gave it")
@@ -110,6 +138,44 @@ struct KindTests {
       #expect(error?.exitCode == .usage)
       let text = error?.description ?? ""
       #expect(text.contains(path) && text.contains(reason) && text.contains("--icon"), "\(text)")
+    }
+  }
+
+  @Test("A button's icon is a sign in the title's colour or a picture in its own")
+  func buttonIcons() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("icon-\(getpid()).png")
+    defer { try? FileManager.default.removeItem(at: path) }
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { context in
+      UIColor.systemOrange.setFill()
+      UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 20, height: 20)).fill()
+    }
+    try #require(image.pngData()).write(to: path)
+    let options = [
+      "--title", "Save changes?", "--word", "cancel", "--button", "Keep a Copy", "--word", "save",
+      "--button-icon", "cancel=error", "--button-icon", "save=success",
+      "--button-icon", "Keep a Copy=\(path.path)",
+    ]
+    let alert = try Alert(description(options), now: .distantPast)
+    #expect(alert.actions.map { $0.icon?.size.width } == [24, 24, 24])
+    #expect(
+      alert.actions.map { $0.icon?.renderingMode }
+        == [.alwaysTemplate, .alwaysOriginal, .alwaysTemplate])
+    for appearance in ["light", "dark"] {
+      let described = try description(options + ["--appearance", appearance])
+      expectGolden(
+        Picture(bitmap: try RenderRun.picture(of: described, at: 1)), named: "icons-\(appearance)")
+    }
+  }
+
+  @Test("The icon of a button that is neither a sign nor a file is told with the signs there are")
+  func unreadableIcon() throws {
+    let described = try description(
+      ["--title", "x", "--word", "save", "--button-icon", "save=warnign"])
+    let error = #expect(throws: ProgramError.self) { try Alert(described, now: .distantPast) }
+    #expect(error?.exitCode == .usage)
+    let text = error?.description ?? ""
+    for part in ["“save”", "warnign", "No such file", "--button-icon", "warning"] {
+      #expect(text.contains(part), "\(text)")
     }
   }
 

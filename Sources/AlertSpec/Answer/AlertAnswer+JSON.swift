@@ -5,13 +5,14 @@ extension AlertAnswer {
     let values = fields.map { field in
       Self.quote(field.name) + ":" + field.value.json(field.parts)
     }
-    let members = [
+    var members = [
       "\"result\":" + Self.quote(word),
       "\"button\":" + (button.map { Self.quote($0.name) } ?? "null"),
       "\"index\":" + (buttonIndex.map { "\($0)" } ?? "null"),
       "\"role\":" + (button.map { Self.quote($0.role.rawValue) } ?? "null"),
       "\"fields\":{" + values.joined(separator: ",") + "}",
     ]
+    if let isSuppressed { members.append("\"\(SuppressionDescription.name)\":\(isSuppressed)") }
     return "{" + members.joined(separator: ",") + "}\n"
   }
 
@@ -53,6 +54,8 @@ extension AlertEnding {
     switch self {
     case .button: "button"
     case .escape: "escape"
+    case .outsideTap: "outsideTap"
+    case .drag: "drag"
     case .closed: "closed"
     case .timeout: "timeout"
     case .finished: "finished"
@@ -64,7 +67,7 @@ extension AlertEnding {
 
   /// All words that an answer can have.
   static let allWords = [
-    "button", "cancel", "escape", "closed", "timeout", "finished", "hangup", "interrupted",
-    "terminated",
+    "button", "cancel", "escape", "outsideTap", "drag", "closed", "timeout", "finished", "hangup",
+    "interrupted", "terminated",
   ]
 }

@@ -1,6 +1,6 @@
 extension AlertAnswer {
-  /// What the button is called on the first line, then, unless it cancels, a line `name=value` for each
-  /// field.
+  /// What the button is called on the first line, then, unless it cancels, a line `name=value` for
+  /// each field, and one for the box that spares the question.
   ///
   /// Nothing without a button: so the first line is always a button.
   var text: String {
@@ -10,6 +10,7 @@ extension AlertAnswer {
       lines += fields.map { field in
         Self.onOneLine(field.name) + "=" + Self.onOneLine(field.value.text(field.parts))
       }
+      if let isSuppressed { lines.append("\(SuppressionDescription.name)=\(isSuppressed)") }
     }
     return lines.map { $0 + "\n" }.joined()
   }

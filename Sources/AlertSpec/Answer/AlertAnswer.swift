@@ -10,20 +10,27 @@ package struct AlertAnswer: Hashable, Sendable {
   /// All fields in their order, however the alert ended.
   package var fields: [FieldAnswer]
 
-  package init(ending: AlertEnding, buttons: [ButtonDescription], fields: [FieldAnswer]) {
+  /// Whether the box that spares the question was ticked; nil where there was none.
+  package var isSuppressed: Bool?
+
+  package init(
+    ending: AlertEnding, buttons: [ButtonDescription], fields: [FieldAnswer],
+    isSuppressed: Bool? = nil
+  ) {
     self.ending = ending
     self.buttons = buttons
     self.fields = fields
+    self.isSuppressed = isSuppressed
   }
 
-  /// The index of the button that gave the answer: the one pressed, or for Escape the one that
-  /// cancels.
+  /// The index of the button that gave the answer: the one pressed, or the one that cancels for
+  /// Escape, a tap beside the card and a card that was dragged out.
   ///
   /// Nil where there is none.
   package var buttonIndex: Int? {
     switch ending {
     case .button(let index): buttons.indices.contains(index) ? index : nil
-    case .escape: buttons.firstIndex { $0.role == .cancel }
+    case .escape, .outsideTap, .drag: buttons.firstIndex { $0.role == .cancel }
     case .closed, .timeout, .finished, .hangup, .interrupted, .terminated: nil
     }
   }
@@ -37,6 +44,10 @@ package enum AlertEnding: Hashable, Sendable {
   /// The button of that index was pressed: by pointer, by Return or by code.
   case button(Int)
   case escape
+  /// A tap beside the card.
+  case outsideTap
+  /// The card was dragged out of the page.
+  case drag
   /// The window was closed.
   case closed
   case timeout

@@ -28,12 +28,22 @@ extension OptionTable {
     button(
       "--identifier", "BUTTON=TEXT",
       """
-      What the answer calls the button of that title or word. In these three the last equals sign \
+      What the answer calls the button of that title or word. In these four the last equals sign \
       ends the title.
       """
     ) { (button, text) throws(UsageError.Problem) in
       try ButtonDescription.checkIdentifier(text)
       button.identifier = text
+    },
+    button(
+      "--button-icon", "BUTTON=SYMBOL|FILE",
+      """
+      A picture before its title: \(alternatives(SymbolKind.names)) in the colour of the title, or \
+      one from a file in its own colours. A file that is called like one of these is written with \
+      its folder, as in ./error.
+      """
+    ) { (button, text) throws(UsageError.Problem) in
+      button.icon = try ButtonIcon(text)
     },
     button(
       "--key", "BUTTON=KEY",

@@ -119,6 +119,15 @@ extension OptionTable {
       draft.alert.style = try StylePreset(named: name)
     },
     one(
+      "--tint", "COLOR", .look,
+      """
+      The colour of what can be pressed: \(alternatives(TintColor.Name.names)), or red, green and \
+      blue as in #00A0B0. The default is the style's.
+      """
+    ) { (draft, text) throws(UsageError.Problem) in
+      draft.alert.tint = try TintColor(text)
+    },
+    one(
       "--transition", "NAME", .look,
       """
       How the alert comes and goes: \(alternatives(TransitionKind.names)). Automatic, the default, \
@@ -141,10 +150,20 @@ extension OptionTable {
       "--placement", "NAME", .look,
       """
       Where on a device's page the card goes: \(alternatives(PlacementKind.names)). Automatic, the \
-      default, is the style's own, and without a style center. It brings --frame device with it, and so do the next four.
+      default, is the style's own, and without a style center. It brings --frame device with it, and \
+      so do the next six, --outside-tap and --drag.
       """
     ) { (draft, name) throws(UsageError.Problem) in
       draft.alert.placement = try PlacementKind(named: name)
+    },
+    one(
+      "--anchor", "X,Y[,WIDTHxHEIGHT]", .look,
+      """
+      A point or a rectangle on a device's page, in points from its upper left corner: the card \
+      goes beside it, and points at it with an arrow.
+      """
+    ) { (draft, text) throws(UsageError.Problem) in
+      draft.alert.anchor = try PageRect(text)
     },
     one(
       "--size", "WIDTHxHEIGHT", .look,
@@ -181,6 +200,15 @@ extension OptionTable {
       draft.alert.keyboard = try KeyboardChoice(named: name)
     },
     one(
+      "--keyboard-policy", choices(KeyboardPolicyKind.self), .look,
+      """
+      What becomes of the card when that keyboard comes up: it moves up by as much as would be \
+      covered, takes the place that is left, goes to the top, or stays. The default is the style's.
+      """
+    ) { (draft, name) throws(UsageError.Problem) in
+      draft.alert.keyboardPolicy = try KeyboardPolicyKind(named: name)
+    },
+    one(
       "--scale", "NUMBER", .look,
       """
       Pixels per point, from \(Limits.scale.lowerBound) to \(plain(Limits.scale.upperBound)). \
@@ -189,58 +217,6 @@ extension OptionTable {
     ) { (draft, text) throws(UsageError.Problem) in
       draft.alert.scale = try UsageError.Quantity.scale.read(text)
     },
-  ]
-}
-
-// MARK: - How it answers
-
-extension OptionTable {
-  private static let answer: [OptionDefinition] = [
-    one(
-      "--timeout", "SECONDS", .answer,
-      "Ends the alert by itself after this time. The default is to wait for ever."
-    ) { (draft, text) throws(UsageError.Problem) in
-      draft.alert.timeout = try UsageError.Quantity.timeout.read(text)
-    },
-    one("--output", choices(AnswerFormat.self), .answer, "The form of the answer.") {
-      (draft, name) throws(UsageError.Problem) in
-      draft.alert.output = try AnswerFormat(named: name)
-    },
-  ]
-}
-
-// MARK: - Where it goes
-
-extension OptionTable {
-  private static let destination: [OptionDefinition] = [
-    one(
-      "-o", "PATH", .destination,
-      """
-      Where pictures go. tocsin render writes one file, or with - to standard output; tocsin \
-      gallery writes many into this folder, which it makes if need be.
-      """, commands: [.render, .gallery]
-    ) { (draft, path) throws(UsageError.Problem) in
-      if path.isEmpty { throw .emptyPath }
-      draft.path = path
-    },
-    one(
-      "--at", "SECONDS", .destination,
-      """
-      The moment that is drawn, counted from the beginning of the transition. The default is the \
-      time after its end.
-      """, commands: [.render]
-    ) { (draft, text) throws(UsageError.Problem) in
-      draft.moment = try UsageError.Quantity.moment.read(text)
-    },
-  ]
-
-  private static let program: [OptionDefinition] = [
-    OptionDefinition(
-      names: ["-h", "--help"], placeholder: nil, commands: Command.allCases, isRepeatable: false,
-      group: .program, summary: "Prints this text.", effect: .help),
-    OptionDefinition(
-      names: ["--version"], placeholder: nil, commands: Command.allCases, isRepeatable: false,
-      group: .program, summary: "Prints the version.", effect: .version),
   ]
 }
 

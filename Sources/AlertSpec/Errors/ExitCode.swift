@@ -26,7 +26,7 @@ extension AlertAnswer {
   package var exitCode: ExitCode {
     switch ending {
     case .button: button?.role == .cancel ? .cancelled : .answered
-    case .escape, .closed: .cancelled
+    case .escape, .outsideTap, .drag, .closed: .cancelled
     case .timeout: .timedOut
     case .finished: .answered
     case .hangup: .hangup
@@ -40,7 +40,7 @@ extension ProgramError {
   /// The code for what went wrong.
   package var exitCode: ExitCode {
     switch self {
-    case .usage, .pictureUnreadable: .usage
+    case .usage, .pictureUnreadable, .buttonIconUnreadable: .usage
     case .noDisplay: .noDisplay
     case .inputFailed, .outputFailed, .fileFailed, .failed: .failed
     }

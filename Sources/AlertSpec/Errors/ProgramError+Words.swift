@@ -19,6 +19,10 @@ extension ProgramError: CustomStringConvertible {
     case .pictureUnreadable(let place, let path, let reason):
       "tocsin: \(place.rawValue): \(clipped(path, to: 200)): \(clipped(reason, to: 300)). "
         + "Name a picture for --\(place.rawValue), or for \"\(place.rawValue)\" in the spec."
+    case .buttonIconUnreadable(let button, let path, let reason):
+      "tocsin: the icon of the button \(quoted(button)): \(clipped(path, to: 200)): "
+        + "\(clipped(reason, to: 300)). Name a picture with --button-icon, or with \"icon\" in the "
+        + "spec, or write \(alternatives(SymbolKind.names))."
     case .failed(let reason):
       "tocsin: \(clipped(reason, to: 300))."
     }

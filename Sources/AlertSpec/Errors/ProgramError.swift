@@ -11,6 +11,8 @@ package enum ProgramError: Error, Hashable, Sendable {
   case fileFailed(path: String, SystemError)
   /// A picture for the alert could not be read from that path.
   case pictureUnreadable(PicturePlace, path: String, reason: String)
+  /// The picture of a button could not be read from that path.
+  case buttonIconUnreadable(button: String, path: String, reason: String)
   /// Anything else that went wrong inside.
   case failed(reason: String)
 }

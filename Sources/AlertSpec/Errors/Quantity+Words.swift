@@ -20,6 +20,7 @@ extension UsageError.Quantity {
     case .length: "a number of characters"
     case .width: "a width in points"
     case .height: "a height in points"
+    case .anchor: "a number of points"
     }
   }
 
@@ -34,6 +35,7 @@ extension UsageError.Quantity {
     case .length: "a whole number from 1 to \(plain(Limits.longestText))"
     case .width, .height:
       "a whole number from \(plain(Limits.side.lowerBound)) to \(plain(Limits.side.upperBound))"
+    case .anchor: "a number from 0 to \(plain(Limits.side.upperBound))"
     }
   }
 
@@ -48,6 +50,7 @@ extension UsageError.Quantity {
     case .length: "maximumLength"
     case .width: "width"
     case .height: "height"
+    case .anchor: "anchor"
     }
   }
 
@@ -62,6 +65,7 @@ extension UsageError.Quantity {
     case .length: "40"
     case .width: "390"
     case .height: "844"
+    case .anchor: "195,300"
     }
   }
 }

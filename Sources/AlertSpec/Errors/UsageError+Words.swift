@@ -9,50 +9,6 @@ extension UsageError: CustomStringConvertible {
   }
 }
 
-extension UsageError.Place {
-  /// As in "--timeout" or "alert.json, line 4, column 31, $.buttons[1].role".
-  var words: String {
-    switch self {
-    case .program: "usage"
-    case .command(let command): command.rawValue
-    case .option(let option): clipped(option)
-    case .argument(let number, after: let option?): "argument \(number), after \(clipped(option))"
-    case .argument(let number, after: nil): "argument \(number)"
-    case .spec(let source): source.words
-    case .json(let position):
-      "\(position.source.words), line \(position.line), column \(position.column), "
-        + clipped(position.path, to: 200)
-    }
-  }
-
-  /// The option's name, where there is one.
-  fileprivate var option: String? {
-    if case .option(let name) = self { clipped(name) } else { nil }
-  }
-
-  fileprivate var isSpec: Bool {
-    switch self {
-    case .json, .spec: true
-    default: false
-    }
-  }
-
-  /// An example for this place: an option's, or a spec's.
-  fileprivate func example(_ value: String, key: String) -> String {
-    if let option { "\(option) \(value)" } else { "\"\(key)\": \(value)" }
-  }
-}
-
-extension SpecSource {
-  /// The file's path, or "standard input".
-  var words: String {
-    switch self {
-    case .file(let path): clipped(path, to: 200)
-    case .standardInput: "standard input"
-    }
-  }
-}
-
 extension UsageError {
   /// What is wrong, and the mend: a clause and a sentence.
   var wording: (wrong: String, mend: String) {
@@ -122,7 +78,10 @@ extension UsageError {
         "Give a width and a height, for example --size 390x844."
       )
     case .emptyPath:
-      ("the path is empty", "Give a path, or - for \(place.standardStream).")
+      (
+        "the path is empty",
+        place.standardStream.map { "Give a path, or - for \($0)." } ?? "Give the path of a picture."
+      )
     case .unknownChoice(let word, let noun, let known):
       (
         "\(quoted(word)) is not a known \(noun)",
@@ -146,6 +105,18 @@ extension UsageError {
           + "\(alternatives(ButtonKeys.Modifier.allCases.map { $0.rawValue + "+" })), each once, "
           + "as in ctrl+d."
       )
+    case .notAColor(let text):
+      (
+        "\(quoted(text)) is not a colour",
+        Self.didYouMean(text, TintColor.Name.names)
+          + "Write \(alternatives(TintColor.Name.names + ["red, green and blue as in #00A0B0"]))."
+      )
+    case .notAnAnchor(let text):
+      (
+        "\(quoted(text)) is not a place on the page",
+        "Give a point or a rectangle, for example --anchor 195,300 or --anchor 120,80,40x40."
+      )
+    case .alert(let mistake): mistake.wording(isSpec: place.isSpec)
     case .field(let mistake): mistake.wording(isSpec: place.isSpec)
     case .blankButtonTitle:
       (
@@ -227,7 +198,7 @@ extension UsageError {
         "\(key.words) does not go with the frame card, whose window is as large as its content",
         place.isSpec
           ? "Leave out \"\(key.rawValue)\", or write \"frame\": \"device\"."
-          : "Leave out --\(key.rawValue), or write --frame device."
+          : "Leave out \(key.option), or write --frame device."
       )
     case .tooManyPixels(let size, let scale):
       (
@@ -286,28 +257,11 @@ extension UsageError {
 
   private func mend(_ quantity: Quantity) -> String {
     let isSize = quantity == .width || quantity == .height
+    // In a spec the numbers of an anchor stand by themselves.
+    if quantity == .anchor, place.option == nil { return "Give \(quantity.range)." }
     let value = isSize && place.option != nil ? "390x844" : quantity.example
     let subject = place.option.flatMap { _ in quantity.subject } ?? ""
     let example = place.example(subject + value, key: quantity.key)
     return "Give \(quantity.range), for example \(example)."
-  }
-}
-
-extension UsageError.Place {
-  /// What `-` stands for here.
-  fileprivate var standardStream: String {
-    option == "--spec" ? "standard input" : "standard output"
-  }
-}
-
-extension PageKey {
-  fileprivate var words: String {
-    switch self {
-    case .placement: "a placement"
-    case .size: "a size"
-    case .device: "a device"
-    case .orientation: "an orientation"
-    case .keyboard: "a keyboard on the screen"
-    }
   }
 }

@@ -46,6 +46,8 @@ extension UsageError {
     case emptyPath
     case unknownChoice(String, noun: String, known: [String])
     case notALanguage(String)
+    case notAColor(String)
+    case notAnAnchor(String)
     case notARange(String)
     case notAKey(String)
     case blankButtonTitle
@@ -62,6 +64,7 @@ extension UsageError {
     case unknownField(String, known: [String])
     case detailGivenTwice(of: String)
     case field(FieldMistake)
+    case alert(AlertMistake)
     case noTextForField
     case nothingToShow
     case percentOfNothing
@@ -90,6 +93,7 @@ extension UsageError {
     case length
     case width
     case height
+    case anchor
   }
 }
 

@@ -40,9 +40,9 @@ extension HelpPage {
   static let answer = [
     """
     text: on the first line what the pressed button is called, which is its title, its word or \
-    its identifier; then, unless it cancels, a line NAME=VALUE for each field. A closed window, a \
-    timeout, the end of progress and a signal print nothing. Each stays on its line: a backslash is printed as \\\\, a \
-    line break as \\n, a carriage return as \\r and any other control character but the tab as \
+    its identifier; then, unless it cancels, a line NAME=VALUE for each field, and one for the \
+    box of --suppression, where there is one. A closed window, a timeout, the end of progress and a \
+    signal print nothing. Each stays on its line: a backslash is printed as \\\\, a line break as \\n, a carriage return as \\r and any other control character but the tab as \
     \\0 and its three octal digits, as printf %b reads them back.
     """,
     """
@@ -57,7 +57,7 @@ extension HelpPage {
     \(alternatives(AlertEnding.allWords)); button, index and role are null where no button \
     belongs to it; the fields hold what had been entered, also if it was cancelled: true or \
     false, a number, a string, or for choices an array of strings; null where there is no number \
-    and no choice. What was typed as a number and is none is a string.
+    and no choice. With --suppression, "suppressed" is true or false beside them. What was typed as a number and is none is a string.
     """,
   ]
 
@@ -82,14 +82,19 @@ extension HelpPage {
         "buttons": [
           {"word": "cancel"},
           {"title": "Sign up", "role": "preferred", "identifier": "go",
-           "key": "ctrl+g", "hold": 1, "needsValidFields": true}
+           "icon": "success", "key": "ctrl+g", "hold": 1, "needsValidFields": true}
         ],
+        "suppression": "Don't ask again", "suppressed": false,
         "progress": "enable", "percent": 40,
         "language": "en", "direction": "leftToRight",
         "appearance": "dark", "contrast": "normal", "textSize": "large",
-        "style": "card", "placement": "bottom", "transition": "slide",
+        "style": "card", "tint": "teal", "transition": "slide",
+        "placement": "automatic",
+        "anchor": {"x": 195, "y": 200, "width": 80, "height": 40},
         "frame": "device", "device": "phone", "orientation": "portrait",
-        "size": {"width": 390, "height": 844}, "keyboard": "on", "scale": 2,
+        "size": {"width": 390, "height": 844}, "scale": 2,
+        "keyboard": "on", "keyboardPolicy": "move",
+        "outsideTap": "on", "drag": "off",
         "timeout": 60, "output": "json"
       }
     """

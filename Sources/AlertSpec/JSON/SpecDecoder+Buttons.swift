@@ -15,6 +15,10 @@ extension SpecDecoder {
           try ButtonDescription.checkIdentifier(text)
           return text
         }
+      case .icon:
+        button.icon = try reader.read { (text) throws(UsageError.Problem) in
+          try ButtonIcon(text)
+        }
       case .key:
         button.key = try reader.read { (text) throws(UsageError.Problem) in try ButtonKeys(text) }
       case .hold: button.hold = try reader.readQuantity(.hold)
@@ -33,6 +37,7 @@ extension SpecDecoder {
       }
       try draft.changeButton(called: button.original) { known in
         known.identifier = button.identifier
+        known.icon = button.icon
         known.key = button.key
         known.hold = button.hold
         known.needsValidFields = button.needsValidFields

@@ -44,6 +44,8 @@ struct SpecDecoder {
         try reader.readArray { (reader) throws(UsageError) in
           try Self.decodeField(from: &reader, into: &draft)
         }
+      case .suppression: draft.suppression = try reader.readString()
+      case .suppressed: draft.suppressed = try reader.readBoolean()
       case .progress: draft.progress = try reader.readChoice()
       case .percent: draft.percent = try reader.readQuantity(.percent)
       case .language:
@@ -54,7 +56,10 @@ struct SpecDecoder {
       case .textSize: draft.reader.textSize = try reader.readChoice()
       case .direction: draft.reader.direction = try reader.readChoice()
       case .style: draft.style = try reader.readChoice()
+      case .tint:
+        draft.tint = try reader.read { (text) throws(UsageError.Problem) in try TintColor(text) }
       case .placement: draft.placement = try reader.readChoice()
+      case .anchor: draft.anchor = try Self.decodeAnchor(from: &reader)
       case .appearance: draft.appearance = try reader.readChoice()
       case .transition: draft.transition = try reader.readChoice()
       case .frame: draft.frame = try reader.readChoice()
@@ -62,6 +67,9 @@ struct SpecDecoder {
       case .device: draft.device = try reader.readChoice()
       case .orientation: draft.orientation = try reader.readChoice()
       case .keyboard: draft.keyboard = try reader.readChoice()
+      case .keyboardPolicy: draft.keyboardPolicy = try reader.readChoice()
+      case .outsideTap: draft.outsideTap = try reader.readChoice()
+      case .drag: draft.drag = try reader.readChoice()
       case .scale: draft.scale = try reader.readQuantity(.scale)
       case .timeout: draft.timeout = try reader.readQuantity(.timeout)
       case .output: draft.output = try reader.readChoice()
@@ -79,13 +87,31 @@ struct SpecDecoder {
       throw reader.error(error, in: SpecKey.percent, of: places)
     }
     do {
+      try draft.checkSuppression()
       _ = try draft.windowFrame()
     } catch {
       var culprit = SpecKey.size
       if case .pageOfCard(let key) = error { culprit = SpecKey(rawValue: key.rawValue) ?? .size }
+      if case .alert(let mistake) = error { culprit = mistake.key }
       throw reader.error(error, in: culprit, of: places)
     }
     self.draft = draft
+  }
+
+  private static func decodeAnchor(from reader: inout JSONReader) throws(UsageError) -> PageRect {
+    var rect = PageRect(x: 0, y: 0)
+    let start = reader.index
+    let places = try reader.readObject(AnchorKey.self) { (reader, key) throws(UsageError) in
+      let number = try reader.readQuantity(.anchor)
+      switch key {
+      case .x: rect.x = number
+      case .y: rect.y = number
+      case .width: rect.width = number
+      case .height: rect.height = number
+      }
+    }
+    for key in [AnchorKey.x, .y] where places[key] == nil { throw reader.missing(key, in: start) }
+    return rect
   }
 
   private static func decodeSize(from reader: inout JSONReader) throws(UsageError) -> PointSize {

@@ -13,6 +13,8 @@ enum SpecKey: String, JSONKey {
   case icon
   case buttons
   case fields
+  case suppression
+  case suppressed
   case progress
   case percent
   case language
@@ -21,13 +23,18 @@ enum SpecKey: String, JSONKey {
   case textSize
   case direction
   case style
+  case tint
   case placement
+  case anchor
   case transition
   case frame
   case size
   case device
   case orientation
   case keyboard
+  case keyboardPolicy
+  case outsideTap
+  case drag
   case scale
   case timeout
   case output
@@ -39,6 +46,7 @@ enum ButtonKey: String, JSONKey {
   case word
   case role
   case identifier
+  case icon
   case key
   case hold
   case needsValidFields
@@ -66,6 +74,14 @@ enum FieldKey: String, JSONKey {
 enum FieldOptionKey: String, JSONKey {
   case title
   case identifier
+}
+
+/// The keys of an anchor.
+enum AnchorKey: String, JSONKey {
+  case x
+  case y
+  case width
+  case height
 }
 
 /// The keys of a size.

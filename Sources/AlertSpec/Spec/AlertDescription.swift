@@ -50,6 +50,24 @@ package struct AlertDescription: Hashable, Sendable {
   /// How the card looks; nil for `dialog`, and `system` on a device.
   package var style: StylePreset?
 
+  /// A box to tick, below the fields, that spares the question from now on; nil for none.
+  package var suppression: SuppressionDescription?
+
+  /// Whether a tap beside the card ends the alert, on a device's page.
+  package var dismissesOnOutsideTap = false
+
+  /// Whether a finger can drag the card out of a device's page.
+  package var dismissesOnDrag = false
+
+  /// What becomes of the card when a device's keyboard comes up; nil for what the style has.
+  package var keyboardPolicy: KeyboardPolicyKind?
+
+  /// The colour of what can be pressed; nil for the style's.
+  package var tint: TintColor?
+
+  /// What on a device's page the card points at; nil for nothing.
+  package var anchor: PageRect?
+
   /// Where on a device's page the card goes.
   package var placement = PlacementKind.automatic
 
@@ -92,6 +110,28 @@ package struct DevicePage: Hashable, Sendable {
 
   /// How the device is held at first: the way in which its page is as wide and as high.
   package var orientation: PageOrientation { size.orientation }
+}
+
+/// A box that spares the question from now on.
+package struct SuppressionDescription: Hashable, Sendable {
+  /// What it says; empty for the customary words in the reader's language.
+  package var title: String
+  /// Whether it is ticked at first.
+  package var isOn: Bool
+
+  /// What the answer calls the box; no field beside it has this name.
+  package static let name = "suppressed"
+}
+
+/// A rectangle on a page in points, from its upper left corner; one without a size is a point.
+package struct PageRect: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double = 0
+  package var height: Double = 0
+
+  /// Whether all of it is on a page of that size.
+  func isOn(_ size: PointSize) -> Bool { x + width <= size.width && y + height <= size.height }
 }
 
 /// A size in points.

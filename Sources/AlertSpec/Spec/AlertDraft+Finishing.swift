@@ -11,12 +11,21 @@ extension AlertDraft {
     alert.buttons = buttons.isEmpty ? usualButtons : buttons
     try checkButtons()
     try checkProgress()
+    try checkSuppression()
     alert.symbol = symbol
     alert.pictures = pictures
     alert.reader = reader
     alert.language = language
     alert.style = style
     alert.placement = placement ?? alert.placement
+    alert.anchor = anchor
+    alert.tint = tint
+    alert.keyboardPolicy = keyboardPolicy
+    alert.dismissesOnOutsideTap = outsideTap == .on
+    alert.dismissesOnDrag = drag == .on
+    alert.suppression = suppression.map {
+      SuppressionDescription(title: $0, isOn: suppressed ?? false)
+    }
     alert.progress = progress
     alert.percent = percent
     alert.timeout = timeout
@@ -61,6 +70,14 @@ extension AlertDraft {
     if percent != nil, progress == nil { throw .percentOfNothing }
   }
 
+  /// The box has a line in the answer, as fields have.
+  func checkSuppression() throws(UsageError.Problem) {
+    if suppression == nil, suppressed != nil { throw .alert(.tickWithoutBox) }
+    if suppression != nil, fields.contains(where: { $0.name == SuppressionDescription.name }) {
+      throw .alert(.fieldNamedAsBox)
+    }
+  }
+
   /// What speaks of a page brings the page with it; a card has the size of its content.
   func windowFrame() throws(UsageError.Problem) -> WindowFrame {
     guard frame == .card || (frame == nil && pageKey == nil) else {
@@ -68,6 +85,10 @@ extension AlertDraft {
         device ?? .phone, size: size, orientation: orientation, showsKeyboard: keyboard != .off)
       let scale = scale ?? 1
       if !Limits.allow(page.size, scale: scale) { throw .tooManyPixels(page.size, scale: scale) }
+      if let anchor {
+        if placement ?? .automatic != .automatic { throw .alert(.anchorAndPlacement) }
+        if !anchor.isOn(page.size) { throw .alert(.anchorOffPage(page.size)) }
+      }
       return .device(page)
     }
     if let pageKey { throw .pageOfCard(pageKey) }
@@ -80,7 +101,11 @@ extension AlertDraft {
     if size != nil { return .size }
     if device != nil { return .device }
     if orientation != nil { return .orientation }
-    return keyboard != nil ? .keyboard : nil
+    if keyboard != nil { return .keyboard }
+    if keyboardPolicy != nil { return .keyboardPolicy }
+    if anchor != nil { return .anchor }
+    if outsideTap != nil { return .outsideTap }
+    return drag != nil ? .drag : nil
   }
 }
 
@@ -91,4 +116,17 @@ package enum PageKey: String, Hashable, Sendable {
   case device
   case orientation
   case keyboard
+  case keyboardPolicy
+  case anchor
+  case outsideTap
+  case drag
+
+  /// The option that says it.
+  var option: String {
+    switch self {
+    case .keyboardPolicy: "--keyboard-policy"
+    case .outsideTap: "--outside-tap"
+    default: "--\(rawValue)"
+    }
+  }
 }

@@ -30,6 +30,13 @@ struct AlertDraft {
   var device: DeviceKind?
   var orientation: PageOrientation?
   var keyboard: KeyboardChoice?
+  var keyboardPolicy: KeyboardPolicyKind?
+  var anchor: PageRect?
+  var outsideTap: OnOffChoice?
+  var drag: OnOffChoice?
+  var tint: TintColor?
+  var suppression: String?
+  var suppressed: Bool?
   var scale: Double?
 
   private(set) var buttons: [ButtonDescription] = []

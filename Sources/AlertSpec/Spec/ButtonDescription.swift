@@ -12,6 +12,9 @@ package struct ButtonDescription: Hashable, Sendable {
   /// What the answer calls it; nil for the word or the title.
   package var identifier: String?
 
+  /// A picture before the title; nil for none.
+  package var icon: ButtonIcon?
+
   /// A key that presses it, besides those of its role.
   package var key: ButtonKeys?
 
@@ -36,10 +39,25 @@ package struct ButtonDescription: Hashable, Sendable {
   package var name: String { identifier ?? original }
 
   /// What it is called where it is described: its word or title.
-  var original: String { word?.rawValue ?? title }
+  package var original: String { word?.rawValue ?? title }
 
   /// The button of an alert for which none was asked.
   package static let ok = ButtonDescription(title: "OK")
+}
+
+/// A picture before a button's title.
+package enum ButtonIcon: Hashable, Sendable {
+  /// A sign in the colour of the title.
+  case symbol(SymbolKind)
+  /// A picture from a file, in its own colours.
+  case file(String)
+
+  /// The sign of that name, else the file at that path. A file that is called like a sign is
+  /// written with its folder: `./success`.
+  init(_ text: String) throws(UsageError.Problem) {
+    if text.isEmpty { throw .emptyPath }
+    self = SymbolKind(rawValue: text).map(Self.symbol) ?? .file(text)
+  }
 }
 
 /// What pressing a button means.

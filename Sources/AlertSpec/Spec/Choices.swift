@@ -79,6 +79,28 @@ package enum PageOrientation: String, NamedChoice {
   package static let noun = "orientation"
 }
 
+/// What becomes of a card when a device's keyboard comes up.
+package enum KeyboardPolicyKind: String, NamedChoice {
+  /// It moves up by as much as the keyboard would cover of it.
+  case move
+  /// It is placed anew in what is left.
+  case compress
+  /// It goes to the top.
+  case stickToTop
+  /// The keyboard covers what it covers.
+  case none
+
+  package static let noun = "policy for the keyboard"
+}
+
+/// Whether something is so.
+package enum OnOffChoice: String, NamedChoice {
+  case on
+  case off
+
+  package static let noun = "choice"
+}
+
 /// Whether a device shows a keyboard for its fields.
 package enum KeyboardChoice: String, NamedChoice {
   case on

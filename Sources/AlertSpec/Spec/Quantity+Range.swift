@@ -9,6 +9,7 @@ extension UsageError.Quantity {
     case .percent: (0...100).contains(number)
     case .hold: number > 0 && number <= Limits.longestHold
     case .length: number >= 1 && number <= Limits.longestText && number == number.rounded()
+    case .anchor: (0...Limits.side.upperBound).contains(number)
     case .width, .height: Limits.side.contains(number) && number == number.rounded()
     }
   }

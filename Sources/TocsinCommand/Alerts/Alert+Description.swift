@@ -25,10 +25,20 @@ extension Alert {
     image = try description.picture(at: .image)
     headerImage = try description.picture(at: .header)
     icon = try description.picture(at: .icon)
+    if let box = description.suppression {
+      suppression = Suppression(box.title.isEmpty ? nil : box.title, isOn: box.isOn)
+    }
+    dismissesOnOutsideTap = description.dismissesOnOutsideTap
+    dismissesOnDrag = description.dismissesOnDrag
+    if let policy = description.keyboardPolicy { keyboardPolicy = KeyboardPolicy(policy) }
     if description.progress != nil {
       progress = AlertProgress(fraction: description.percent.map { $0 / 100 })
     }
-    for button in description.buttons { addAction(Action(button)) }
+    for button in description.buttons {
+      let action = Action(button)
+      action.icon = try button.picture()
+      addAction(action)
+    }
     if description.progress == .enable { setProceeding(false) }
     for field in description.fields { addField(Field(field, now: now)) }
   }

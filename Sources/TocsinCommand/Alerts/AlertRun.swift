@@ -62,7 +62,9 @@ final class AlertRun: AlertDelegate {
     case .action: end(.button(answer.choice?.index ?? 0))
     case .escape: end(.escape)
     case .timeout: end(.timeout)
-    case .outsideTap, .swipe, .code, .cancelledTask, .presenterGone: end(.closed)
+    case .outsideTap: end(.outsideTap)
+    case .swipe: end(.drag)
+    case .code, .cancelledTask, .presenterGone: end(.closed)
     case .suppressed, .replaced, .duplicate, .overLimit: end(.closed)
     case .failed(let reason): Program.end(after: .failed(reason: reason))
     }
@@ -94,7 +96,9 @@ final class AlertRun: AlertDelegate {
     let fields = zip(stage?.alert.fields ?? [], description.fields).map { field, described in
       field.answer(parts: described.parts)
     }
-    let answer = AlertAnswer(ending: ending, buttons: description.buttons, fields: fields)
+    let answer = AlertAnswer(
+      ending: ending, buttons: description.buttons, fields: fields,
+      isSuppressed: stage?.alert.suppression?.isOn)
     do throws(ProgramError) {
       try Program.write(answer.written(as: description.output))
     } catch {

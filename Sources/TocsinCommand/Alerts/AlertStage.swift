@@ -15,6 +15,10 @@ final class AlertStage {
     self.description = description
     description.reader.apply(language: description.language)
     alert = try Alert(description, now: now)
+    if let anchor = description.anchor {
+      let rect = CGRect(x: anchor.x, y: anchor.y, width: anchor.width, height: anchor.height)
+      alert.placement = .anchored(to: .rect(rect, in: page.view))
+    }
   }
 
   /// The size in points of the screen that the alert needs, no larger than what is there.

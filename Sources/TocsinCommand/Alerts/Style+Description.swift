@@ -8,6 +8,10 @@ extension Style {
   init(_ description: AlertDescription) {
     let isCard = description.frame == .card
     self = (description.style ?? (isCard ? .dialog : .system)).style
+    if let tint = description.tint?.color {
+      self.tint = tint
+      if field.focusColor != nil { field.focusColor = tint }
+    }
     guard isCard else { return }
     cornerRadius = 0
     border = nil
@@ -52,6 +56,43 @@ extension Placement {
     case .bottomBanner: self = .banner(.bottom)
     case .toast: self = .toast(.bottom)
     case .topToast: self = .toast(.top)
+    }
+  }
+}
+
+extension KeyboardPolicy {
+  init(_ kind: KeyboardPolicyKind) {
+    switch kind {
+    case .move: self = .move
+    case .compress: self = .compress
+    case .stickToTop: self = .stickToTop
+    case .none: self = .none
+    }
+  }
+}
+
+extension TintColor {
+  @MainActor var color: UIColor {
+    switch self {
+    case .rgb(let value):
+      func part(_ shift: UInt32) -> CGFloat { CGFloat(value >> shift & 0xFF) / 255 }
+      return UIColor(red: part(16), green: part(8), blue: part(0), alpha: 1)
+    case .named(let name):
+      switch name {
+      case .red: return .systemRed
+      case .orange: return .systemOrange
+      case .yellow: return .systemYellow
+      case .green: return .systemGreen
+      case .mint: return .systemMint
+      case .teal: return .systemTeal
+      case .cyan: return .systemCyan
+      case .blue: return .systemBlue
+      case .indigo: return .systemIndigo
+      case .purple: return .systemPurple
+      case .pink: return .systemPink
+      case .brown: return .systemBrown
+      case .gray: return .systemGray
+      }
     }
   }
 }

@@ -58,9 +58,10 @@ struct NumberNotationTests {
     "A card has nothing of a page to be told",
     arguments: [
       (.size, "320x568"), (.device, "tablet"), (.orientation, "landscape"), (.keyboard, "off"),
+      (.keyboardPolicy, "compress"), (.anchor, "40,40"), (.outsideTap, "on"), (.drag, "off"),
     ] as [(PageKey, String)])
   func pageOfCard(key: PageKey, value: String) throws {
-    let option = "--" + key.rawValue
+    let option = key.option
     let error = try mistake("alert", "--title", "x", option, value, "--frame", "card")
     #expect(error.problem == .pageOfCard(key))
     #expect(error.description.contains(option) && error.description.contains("--frame device"))

@@ -108,10 +108,18 @@ struct FuzzTests {
       && alert.buttons.count { $0.role == .cancel } <= 1
       && alert.buttons.count { $0.role == .preferred } <= 1
       && alert.fields.allSatisfy(isSound) && alert.pictures.values.allSatisfy { !$0.isEmpty }
-      && (alert.placement == .automatic || alert.frame != .card)
+      && (alert.frame != .card || isCard(alert))
+      && (alert.anchor == nil || alert.placement == .automatic)
+      && (alert.suppression == nil || !names.contains("suppressed"))
       && alert.percent.map { (0...100).contains($0) && alert.progress != nil } ?? true
       && alert.timeout.map { $0 > 0 && $0.isFinite } ?? true
       && alert.scale.map(Limits.scale.contains) ?? true
+  }
+
+  /// Whether nothing is said of a page.
+  private static func isCard(_ alert: AlertDescription) -> Bool {
+    alert.placement == .automatic && alert.anchor == nil && alert.keyboardPolicy == nil
+      && !alert.dismissesOnDrag && !alert.dismissesOnOutsideTap
   }
 
   /// A value of the field's kind, in its range and among its options.
@@ -145,7 +153,8 @@ struct FuzzTests {
     "card", "device", "OK", "Cancel:cancel", "Go:preferred", ":cancel", "a:b:destructive", "name",
     "pin:secure=1=2", "name=Ann", "=x", "pin:sekure", "a b", "\u{1B}[0m", "日本 🎉", "a\nb", "\u{0}",
     "user", "user=Who", "a.json", "$(id)", "%s", "name=1..0", "name=..",
-    "user=ctrl++", "OK=d", "OK=0.5", "ok", "due:date=2026-02-29", "on:toggle=maybe",
+    "user=ctrl++", "OK=d", "suppressed", "#00A0B0", "#12", "1,2", "1,2,3x4", "1,2,x", "true",
+    "OK=0.5", "ok", "due:date=2026-02-29", "on:toggle=maybe",
     String(repeating: "x", count: 3000),
   ]
 
@@ -177,6 +186,7 @@ struct FuzzTests {
       random.pick(["OK", "Cancel:cancel", "Go:preferred", "Delete:destructive", "10:30"])
     case "--word": random.pick(["ok", "cancel", "delete:default", "save:preferred"])
     case "--identifier": random.pick(["OK=yes", "ok=fine", "Delete=gone"])
+    case "--button-icon": random.pick(["OK=error", "ok=a.png", "Delete=warnign"])
     case "--key": random.pick(["OK=ctrl+o", "ok=alt+up", "Delete=d"])
     case "--hold": random.pick(["OK=1", "ok=0.5", "Delete=2"])
     case "--needs-valid": random.pick(["OK", "ok", "Delete"])
@@ -199,6 +209,12 @@ struct FuzzTests {
     case "--language": random.pick(["de", "pt-PT", "zh-Hant"])
     case "--style": random.pick(StylePreset.names)
     case "--placement": random.pick(PlacementKind.names)
+    case "--tint": random.pick(["teal", "#00a0B0", "tael"])
+    case "--anchor": random.pick(["10,20", "10,20,30x40", "10"])
+    case "--keyboard-policy": random.pick(KeyboardPolicyKind.names)
+    case "--outside-tap", "--drag": random.pick(OnOffChoice.names)
+    case "--suppression": random.pick(["", "Never again"])
+    case "--suppressed": random.pick(["true", "false", "on"])
     case "--text-size": random.pick(TextSize.names)
     case "--direction": random.pick(Direction.names)
     case "--contrast": random.pick(Contrast.names)

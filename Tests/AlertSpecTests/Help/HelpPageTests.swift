@@ -66,7 +66,7 @@ struct HelpPageTests {
     let keys =
       SpecKey.allCases.map(\.rawValue) + ButtonKey.allCases.map(\.rawValue)
       + FieldKey.allCases.map(\.rawValue) + FieldOptionKey.allCases.map(\.rawValue)
-      + SizeKey.allCases.map(\.rawValue)
+      + AnchorKey.allCases.map(\.rawValue) + SizeKey.allCases.map(\.rawValue)
     for key in keys where key != "$schema" {
       #expect(HelpPage.spec.contains("\"\(key)\":"), "\(key)")
     }

@@ -22,6 +22,7 @@ struct SchemaTests {
     let option = schema["$defs"]["option"]["anyOf"]
     #expect(option.elements.last?["properties"].keys == names(FieldOptionKey.self))
     #expect(schema["$defs"]["size"]["properties"].keys == names(SizeKey.self))
+    #expect(schema["$defs"]["anchor"]["properties"].keys == names(AnchorKey.self))
   }
 
   @Test("Both know the same words")
@@ -36,6 +37,10 @@ struct SchemaTests {
     #expect(properties["direction"]["enum"].strings == Direction.names)
     #expect(properties["style"]["enum"].strings == StylePreset.names)
     #expect(properties["placement"]["enum"].strings == PlacementKind.names)
+    #expect(properties["tint"]["anyOf"].elements[0]["enum"].strings == TintColor.Name.names)
+    #expect(properties["keyboardPolicy"]["enum"].strings == KeyboardPolicyKind.names)
+    #expect(properties["outsideTap"]["enum"].strings == OnOffChoice.names)
+    #expect(properties["drag"]["enum"].strings == OnOffChoice.names)
     #expect(properties["frame"]["enum"].strings == FrameKind.names)
     #expect(properties["device"]["enum"].strings == DeviceKind.names)
     #expect(properties["orientation"]["enum"].strings == PageOrientation.names)
@@ -59,6 +64,11 @@ struct SchemaTests {
     #expect(hold["maximum"].number == Limits.longestHold)
     let length = schema["$defs"]["field"]["properties"]["maximumLength"]
     #expect(length["maximum"].number == Limits.longestText)
+    for side in AnchorKey.allCases {
+      let rules = schema["$defs"]["anchor"]["properties"][side.rawValue]
+      #expect(rules["minimum"].number == 0)
+      #expect(rules["maximum"].number == Limits.side.upperBound)
+    }
     for side in SizeKey.allCases {
       let rules = schema["$defs"]["size"]["properties"][side.rawValue]
       #expect(rules["minimum"].number == Limits.side.lowerBound)

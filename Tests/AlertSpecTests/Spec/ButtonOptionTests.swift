@@ -9,17 +9,21 @@ struct ButtonOptionTests {
     let byOptions = try alert(
       "--title", "x", "--word", "cancel", "--word", "delete:preferred", "--button", "a = b",
       "--identifier", "a = b=third", "--key", "a = b=shift+ctrl+D", "--key", "delete=pageUp",
-      "--hold", "delete=1.5", "--needs-valid", "a = b")
+      "--hold", "delete=1.5", "--needs-valid", "a = b", "--button-icon", "delete=warning",
+      "--button-icon", "a = b=./warning")
     let bySpec = try alert(
       spec: #"""
         {"title": "x", "buttons": [
-          {"word": "cancel"}, {"word": "delete", "role": "preferred", "key": "pageUp", "hold": 1.5},
+          {"word": "cancel"},
+          {"word": "delete", "role": "preferred", "key": "pageUp", "hold": 1.5,
+           "icon": "warning"},
           {"title": "a = b", "identifier": "third", "key": "ctrl+shift+d",
-           "needsValidFields": true}]}
+           "icon": "./warning", "needsValidFields": true}]}
         """#)
     #expect(byOptions == bySpec)
     #expect(byOptions.buttons.map(\.role) == [.cancel, .preferred, .default])
     #expect(byOptions.buttons.map(\.name) == ["cancel", "delete", "third"])
+    #expect(byOptions.buttons.map(\.icon) == [nil, .symbol(.warning), .file("./warning")])
   }
 
   @Test("A word that the spec has keeps its place and gets the option's role")
@@ -55,7 +59,10 @@ struct ButtonOptionTests {
       (["--language", "german"], "Give one as in --language de or pt-PT."),
       (["--style", "crad"], "Did you mean card?"),
       (["--text-size", "huge"], "accessibility5"),
-      (["--image", ""], "the path is empty"),
+      (["--image", ""], "the path is empty. Give the path of a picture."),
+      (["--button", "A", "--button-icon", "A="], "the path is empty. Give the path of a picture."),
+      (["--button", "A", "--button-icon", "B=error"], "there is no button “B”"),
+      (["--button", "A", "--button-icon", "error"], "Write --button-icon BUTTON=TEXT."),
     ] as [([String], String)])
   func mistakes(options: [String], expected: String) throws {
     let error = try mistake(in: ["alert", "--title", "x"] + options)
@@ -71,6 +78,8 @@ struct ButtonOptionTests {
         #"[{"word":"cancel"},{"title":"No","role":"cancel"}]"#, "$.buttons[1].role: a second button"
       ),
       (#"[{"title":"a","key":"x"},{"title":"b","key":"x"}]"#, "$.buttons: the key x"),
+      (#"[{"title":"a","icon":""}]"#, "$.buttons[0].icon: the path is empty. Give the path of"),
+      (#"[{"title":"a","icon":1}]"#, "$.buttons[0].icon: a number stands here"),
       (#"[{"title":"a","key":"super+"}]"#, "$.buttons[0].key: “super+” is not a key"),
     ])
   func specMistakes(buttons: String, expected: String) throws {

@@ -16,6 +16,7 @@ extension SpecGenerator {
       case .title, .word: break
       case .role: members.append(member("role", choice(ButtonRole.names)))
       case .identifier: members.append(member("identifier", "\"I\(index)\""))
+      case .icon: members.append(member("icon", random.pick([#""error""#, #""a.png""#])))
       case .key: members.append(member("key", "\"ctrl+\(index)\""))
       case .hold: members.append(member("hold", random.pick(["1", "0.5", "60"])))
       case .needsValidFields: members.append(member(key.rawValue, random.pick(["true", "false"])))
@@ -28,7 +29,8 @@ extension SpecGenerator {
   mutating func field(_ index: Int) -> String {
     let name =
       random.once(in: rarity)
-      ? random.pick(["a=\(index)", "", " \(index)", "\(index):"]) : "f\(index)"
+      ? random.pick(["a=\(index)", "", " \(index)", "\(index):"])
+      : index == 0 && random.once(in: 8) ? "suppressed" : "f\(index)"
     let kind = random.once(in: 3) ? FieldKind.text : random.pick(FieldKind.allCases)
     let parts = random.once(in: 2) ? DateParts.day : random.pick(DateParts.allCases)
     var members = [member("name", "\"\(name)\"")]

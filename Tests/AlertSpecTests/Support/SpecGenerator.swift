@@ -12,6 +12,9 @@ struct SpecGenerator {
   mutating func next() -> String {
     var members: [String] = []
     for key in SpecKey.allCases where random.once(in: 4) {
+      // What goes with something else alone is seldom there without it.
+      let hasBox = members.contains { $0.hasPrefix("\"suppression\"") }
+      if key == .suppressed, !hasBox, !random.once(in: rarity) { continue }
       members.append(member(key.rawValue, value(for: key)))
     }
     return object(members)
@@ -32,9 +35,19 @@ struct SpecGenerator {
     case .placement: choice(PlacementKind.names)
     case .buttons: array { generator, index in generator.button(index) }
     case .fields: array { generator, index in generator.field(index) }
+    case .suppression: text()
+    case .suppressed: random.pick(["true", "false"])
+    case .tint:
+      random.pick(random.once(in: rarity) ? [##""#12345""##] : [#""teal""#, ##""#00A0b0""##])
+    case .anchor:
+      object(
+        AnchorKey.allCases.filter { $0 == .x || $0 == .y || random.once(in: 2) }
+          .map { member($0.rawValue, random.pick(["0", "40", "99.5", "120"])) })
+    case .keyboardPolicy: choice(KeyboardPolicyKind.names)
+    case .outsideTap, .drag: choice(OnOffChoice.names)
     case .appearance: choice(Appearance.names)
     case .transition: choice(TransitionKind.names)
-    case .frame: choice(FrameKind.names)
+    case .frame: random.once(in: 4) ? choice(FrameKind.names) : #""device""#
     case .size: object(SizeKey.allCases.map { member($0.rawValue, side()) })
     case .device: choice(DeviceKind.names)
     case .orientation: choice(PageOrientation.names)

@@ -26,6 +26,24 @@ public enum Symbol: String, Sendable, CaseIterable {
 }
 
 extension Symbol {
+  /// The sign as a picture for a button, 24 points wide: a template, which takes the colour of what
+  /// shows it. Drawn anew each time.
+  public var image: UIImage {
+    let size = CGSize(width: 24, height: 24)
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      UIColor.black.setStroke()
+      for path in [outline, mark] {
+        path.apply(CGAffineTransform(scaleX: size.width / Self.side, y: size.height / Self.side))
+        path.lineWidth = 2.2
+        path.lineCapStyle = .round
+        path.lineJoinStyle = .round
+        path.stroke()
+      }
+    }.withRenderingMode(.alwaysTemplate)
+  }
+}
+
+extension Symbol {
   /// The side of the square that the paths are drawn in.
   static let side: CGFloat = 48
 

@@ -1,0 +1,70 @@
+/// What of an alert doesn't go together.
+package enum AlertMistake: Hashable, Sendable {
+  /// A box is to be ticked that there is not.
+  case tickWithoutBox
+  /// A field has the name that the answer has for the box.
+  case fieldNamedAsBox
+  /// The card can't be at an anchor and at another place.
+  case anchorAndPlacement
+  /// The anchor is not on the page of that size.
+  case anchorOffPage(PointSize)
+}
+
+extension AlertMistake {
+  /// Which key of a spec is to blame.
+  var key: SpecKey {
+    switch self {
+    case .tickWithoutBox: .suppressed
+    case .fieldNamedAsBox: .fields
+    case .anchorAndPlacement, .anchorOffPage: .anchor
+    }
+  }
+
+  /// What is wrong, and the mend: a clause and a sentence.
+  func wording(isSpec: Bool) -> (wrong: String, mend: String) {
+    switch self {
+    case .tickWithoutBox:
+      (
+        "the box is to be ticked or not, but there is none",
+        isSpec
+          ? "Leave out \"suppressed\", or write \"suppression\": \"Don't ask again\"."
+          : "Leave out --suppressed, or write --suppression \"Don't ask again\"."
+      )
+    case .fieldNamedAsBox:
+      (
+        "a field is called \"\(SuppressionDescription.name)\", as the answer calls the box",
+        "Give the field another name."
+      )
+    case .anchorAndPlacement:
+      (
+        "an anchor stands beside a placement, and the card can be at one place only",
+        isSpec
+          ? "Leave out \"anchor\" or \"placement\"." : "Leave out --anchor or --placement."
+      )
+    case .anchorOffPage(let size):
+      (
+        "the anchor is not on the page, which is \(plain(size.width)) by \(plain(size.height)) points",
+        isSpec
+          ? "Make \"anchor\" smaller, or move it."
+          : "Give another place, for example --anchor 120,80."
+      )
+    }
+  }
+}
+
+extension PageKey {
+  /// What is said, in words.
+  var words: String {
+    switch self {
+    case .placement: "a placement"
+    case .size: "a size"
+    case .device: "a device"
+    case .orientation: "an orientation"
+    case .keyboard: "a keyboard on the screen"
+    case .keyboardPolicy: "a policy for the keyboard"
+    case .anchor: "an anchor"
+    case .outsideTap: "a tap beside the card"
+    case .drag: "dragging the card out"
+    }
+  }
+}
