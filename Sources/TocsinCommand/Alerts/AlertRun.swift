@@ -1,5 +1,4 @@
 import AlertSpec
-import Dispatch
 import Foundation
 import QuartzCore
 import TextLayout
@@ -11,7 +10,7 @@ import WindowServer
 final class AlertRun: AlertDelegate {
   private let description: AlertDescription
   private var stage: AlertStage?
-  private var signals: [any DispatchSourceSignal] = []
+  private var signals: SignalWatch?
   private var isMistakeTold = false
 
   init(_ description: AlertDescription) {
@@ -44,9 +43,11 @@ final class AlertRun: AlertDelegate {
     }
     UIApplication.shared.onCloseRequest = { [weak self] in self?.end(.closed) }
     UIApplication.shared.onQuit = { [weak self] in self?.end(.closed) }
-    watch(SIGTERM, .terminated)
-    watch(SIGINT, .interrupted)
-    watch(SIGHUP, .hangup)
+    signals = SignalWatch([
+      SIGTERM: { [weak self] in self?.end(.terminated) },
+      SIGINT: { [weak self] in self?.end(.interrupted) },
+      SIGHUP: { [weak self] in self?.end(.hangup) },
+    ])
     stage.present(time: .wallClock)
     MissingGlyphs.report(description.texts)
     if let end = description.progress { follow(stage.alert, until: end) }
@@ -120,13 +121,5 @@ final class AlertRun: AlertDelegate {
     let part = server.defaultScale / scale
     let room = Desktop.room(on: server)
     return CGSize(width: room.width * part, height: room.height * part)
-  }
-
-  private func watch(_ number: Int32, _ ending: AlertEnding) {
-    signal(number, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-    source.setEventHandler { [weak self] in self?.end(ending) }
-    source.resume()
-    signals.append(source)
   }
 }

@@ -1,5 +1,4 @@
 import AlertSpec
-import Dispatch
 import Foundation
 import Gallery
 import Tocsin
@@ -34,28 +33,19 @@ struct GalleryRun {
     request.reader.apply()
     UIApplication.shared.onCloseRequest = { Self.close() }
     UIApplication.shared.onQuit = { Self.close() }
-    let hangup = Self.watchHangup()
-    defer { hangup.cancel() }
+    // The end of the terminal ends the window properly; the other signals end the process at once.
+    let signals = SignalWatch([SIGHUP: { Self.close(with: .hangup) }])
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.overrideUserInterfaceStyle = UIUserInterfaceStyle(request.appearance)
     window.rootViewController = GalleryController()
     window.makeKeyAndVisible()
-    UIApplication.shared.run()
+    withExtendedLifetime(signals) { UIApplication.shared.run() }
     Program.end(with: .answered)
   }
 
   private static func close(with code: ExitCode = .answered) -> Never {
     UIApplication.shared.server?.shutDown()
     Program.end(with: code)
-  }
-
-  /// The end of the terminal ends the window properly; the other signals end the process at once.
-  private static func watchHangup() -> any DispatchSourceSignal {
-    signal(SIGHUP, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: SIGHUP, queue: .main)
-    source.setEventHandler { close(with: .hangup) }
-    source.resume()
-    return source
   }
 
   /// Draws each sample over a plain page, and each example over its own, light and dark where

@@ -11,6 +11,8 @@ final class RunLoopDriver {
   private var isStopped = false
   private var isWakeQueued = false
   private var isTakingTurn = false
+  /// The desktop's descriptor has something, which the next turn reads.
+  private var hasNews = false
 
   init(server: any WindowServer, loop: FrameLoop) {
     self.server = server
@@ -18,24 +20,25 @@ final class RunLoopDriver {
   }
 
   func run() {
-    // The source's handler has nothing to do: that the run loop returns is enough.
-    let source = server.fileDescriptor.map {
-      DispatchSource.makeReadSource(fileDescriptor: $0, queue: .main)
+    let watch = server.fileDescriptor.map { descriptor in
+      DescriptorWatch(descriptor) { [weak self] in self?.hasNews = true }
     }
-    source?.setEventHandler {}
-    source?.resume()
     // Also in a turn: drawing may bring events along that the descriptor tells nobody of.
     server.onWake = { [weak self] in self?.queueWake() }
     TurnRequest.handler = { [weak self] in self?.wake() }
     defer {
       server.onWake = nil
       TurnRequest.handler = nil
-      source?.cancel()
+      watch?.stop()
     }
     while !isStopped {
       isTakingTurn = true
       loop.runTurn()
       isTakingTurn = false
+      if hasNews {
+        hasNews = false
+        watch?.lookAgain()
+      }
       guard !isStopped else { return }
       let delay = loop.nextWakeTime - CACurrentMediaTime()
       // A wait of no length still lets the main queue and the run loop's timers run.
