@@ -6,6 +6,9 @@ internal import WindowServer
 /// Takes the turns of a live application: sleeps in the main run loop, wakes for the desktop's
 /// descriptor, for what is due, and for blocks, timers and tasks of the program.
 final class RunLoopDriver {
+  /// Seconds between two calls of what is set to each of its moments.
+  private static let never: TimeInterval = 1e9
+
   private let server: any WindowServer
   private let loop: FrameLoop
   private var isStopped = false
@@ -23,6 +26,11 @@ final class RunLoopDriver {
     let watch = server.fileDescriptor.map { descriptor in
       DescriptorWatch(descriptor) { [weak self] in self?.hasNews = true }
     }
+    // A limit of the run loop's own would have a thread started for each wait.
+    let alarm = Timer(fire: .distantFuture, interval: Self.never, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.queueWake() }
+    }
+    RunLoop.main.add(alarm, forMode: .default)
     // Also in a turn: drawing may bring events along that the descriptor tells nobody of.
     server.onWake = { [weak self] in self?.queueWake() }
     TurnRequest.handler = { [weak self] in self?.wake() }
@@ -30,6 +38,7 @@ final class RunLoopDriver {
       server.onWake = nil
       TurnRequest.handler = nil
       watch?.stop()
+      alarm.invalidate()
     }
     while !isStopped {
       isTakingTurn = true
@@ -41,10 +50,10 @@ final class RunLoopDriver {
       }
       guard !isStopped else { return }
       let delay = loop.nextWakeTime - CACurrentMediaTime()
+      alarm.fireDate =
+        delay == .infinity ? .distantFuture : Date(timeIntervalSinceNow: max(0, delay))
       // A wait of no length still lets the main queue and the run loop's timers run.
-      let limit =
-        delay == .infinity ? Date.distantFuture : Date(timeIntervalSinceNow: max(0, delay))
-      _ = RunLoop.main.run(mode: .default, before: limit)
+      _ = RunLoop.main.run(mode: .default, before: delay > 0 ? .distantFuture : Date())
     }
   }
 
