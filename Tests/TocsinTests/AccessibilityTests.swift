@@ -49,6 +49,22 @@ struct AccessibilityTests {
     #expect(try elements(screen).map(\.accessibilityLabel) == ["A", "One", "Two", "No"])
   }
 
+  @Test("Each option is read with the label of what it is an option of")
+  func options() throws {
+    let screen = TestScreen()
+    let alert = Alert(title: "A")
+    alert.addField(.choices("extras", label: "Extras", options: ["Milk", "Ice"]))
+    alert.addField(.choice("size", options: ["Small"]))
+    alert.addField(.checkbox("terms", label: "I agree"))
+    alert.addAction(.default("OK"))
+    alert.show()
+    screen.advance(by: 1)
+    #expect(
+      try elements(screen).map(\.accessibilityLabel) == [
+        "A", "Milk, Extras", "Ice, Extras", "Small", "I agree", "OK",
+      ])
+  }
+
   @Test("The appearance is announced once, with the title; a refusal is said")
   func announced() throws {
     let screen = TestScreen()

@@ -144,6 +144,7 @@ extension Alert {
     let row = FieldRow(
       field: field, style: style, scale: card.text.scale, language: wordLanguage)
     row.onChange = { [weak self] row in self?.rowChanged(row) }
+    row.onEditingEnd = { [weak self] row in self?.editingEnded(in: row) }
     if let line = row.input as? LineInput {
       line.onReturn = { [weak self, weak row] in self?.returnPressed(in: row) }
     }

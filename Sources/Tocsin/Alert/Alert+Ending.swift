@@ -20,7 +20,7 @@ extension Alert {
     problem = nil
     if let work = action.work {
       note(action)
-      start(work, of: action)
+      start(work, of: action, ending)
     } else if action.keepsOpen, ending == .action {
       note(action)
       action.handler?(answer(.action, by: action))
@@ -46,7 +46,16 @@ extension Alert {
     } else if holds.contains(.work) {
       return
     }
-    end(.outsideTap, by: cancelAction)
+    leave(by: .outsideTap)
+  }
+
+  /// Ends the alert in a way that counts as the cancel action, whose work is done first.
+  func leave(by ending: Answer.Ending) {
+    if let cancelAction, cancelAction.work != nil {
+      press(cancelAction, ending: ending)
+    } else {
+      end(ending, by: cancelAction)
+    }
   }
 
   /// The gate: the first call settles the answer and lets the alert leave, later ones are nothing.

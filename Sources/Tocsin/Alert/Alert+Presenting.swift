@@ -13,7 +13,7 @@ extension Alert {
     selfWhileShown = self
     self.presenter = presenter
     self.turn = turn
-    if !endsUnasked() { presenter.enqueue(self) }
+    askUnlessAnswered { [unowned self] in presenter.enqueue(self) }
   }
 
   /// Presents the alert from a controller, or in a window of its own if there is none, and waits
@@ -46,16 +46,29 @@ extension Alert {
     guard phase == .idle else { return }
     phase = .waiting
     selfWhileShown = self
-    if !endsUnasked() { comeUp(over: controller) }
+    askUnlessAnswered { [unowned self] in comeUp(over: controller) }
   }
 
-  /// Ends the alert where the question was answered for good; see ``Suppression``.
-  private func endsUnasked() -> Bool {
+  /// Ends the alert where the question was answered for good, once the action's work is done where
+  /// it has some; see ``Suppression``. Work that fails has the alert come up and say why.
+  private func askUnlessAnswered(_ ask: @escaping () -> Void) {
     guard let choice = suppression?.choice,
       let index = actions.indices.first(where: { identifier(of: actions[$0], at: $0) == choice })
-    else { return false }
-    end(.suppressed, by: actions[index])
-    return true
+    else { return ask() }
+    let action = actions[index]
+    guard let work = action.work else { return end(.suppressed, by: action) }
+    let answer = answer(.suppressed, by: action)
+    workTask = Task {
+      do {
+        try await work(answer)
+        end(.suppressed, by: action)
+      } catch {
+        guard settled == nil else { return }
+        workTask = nil
+        if !(error is CancellationError) { problem = error.localizedDescription }
+        ask()
+      }
+    }
   }
 
   /// Enters as soon as no dismissal is under way where the alert is to appear.

@@ -15,6 +15,14 @@ extension Alert {
     for action in actions where action.needsValidFields { action.isHeldBack = !areValid }
   }
 
+  /// The person has gone on from a field: what is wrong with it is said now, since an action that
+  /// needs valid fields can't be pressed to hear it.
+  func editingEnded(in row: FieldRow) {
+    guard phase == .shown, settled == nil, !holds.contains(.aside), !row.field.content.isBlank
+    else { return }
+    row.reason = row.field.reason
+  }
+
   /// Checks every field, shows the reasons, and puts the caret into the first that is refused.
   func fieldsAreTaken() -> Bool {
     var refused: FieldRow?

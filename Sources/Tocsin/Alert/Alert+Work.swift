@@ -3,15 +3,15 @@ import UIKit
 // What an action does while the alert stays.
 extension Alert {
   /// Starts an action's work: its button shows a spinner, and only cancel can be pressed.
-  func start(_ work: @escaping Action.Work, of action: Action) {
-    let answer = answer(.action, by: action)
+  func start(_ work: @escaping Action.Work, of action: Action, _ ending: Answer.Ending) {
+    let answer = answer(ending, by: action)
     problem = nil
     setBusy(true, with: action)
     let task = Task { [weak self, weak action] in
       do {
         try await work(answer)
         guard let self, let action else { return }
-        self.worked(action)
+        self.worked(action, ending)
       } catch {
         guard let self, let action else { return }
         self.failed(action, error)
@@ -21,13 +21,13 @@ extension Alert {
   }
 
   /// The work is done.
-  private func worked(_ action: Action) {
+  private func worked(_ action: Action, _ ending: Answer.Ending) {
     guard settled == nil else { return }
     setBusy(false, with: action)
     if action.keepsOpen {
-      action.handler?(answer(.action, by: action))
+      action.handler?(answer(ending, by: action))
     } else {
-      end(.action, by: action)
+      end(ending, by: action)
     }
   }
 

@@ -98,11 +98,7 @@ public struct Answer: Sendable, Equatable {
 
   /// The number of the slider, stepper or field of numbers with a name; nil if there is none.
   public func number(_ name: String) -> Double? {
-    switch content(of: name) {
-    case .number(let number): number
-    case .text(let text): NumberText.number(in: text)
-    default: nil
-    }
+    content(of: name)?.number
   }
 
   /// The identifiers of the options that were chosen in the field with a name; nil if it has none.

@@ -6,5 +6,5 @@ extension Alert {
   var canBeSwipedAway: Bool { cancelAction?.canBePressed ?? !holds.contains(.work) }
 
   /// The finger has thrown the card out of the window.
-  func swiped() { end(.swipe, by: cancelAction) }
+  func swiped() { leave(by: .swipe) }
 }

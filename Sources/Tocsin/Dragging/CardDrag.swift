@@ -56,7 +56,12 @@ final class CardDrag {
     let travelled = dot(CGVector(dx: shift.x, dy: shift.y), direction)
     let extent = abs(dot(CGVector(dx: card.bounds.width, dy: card.bounds.height), direction))
     if travelled + speed * Self.foresight > extent / 2, speed > -50, alert.canBeSwipedAway {
-      alert.choreography.release = DragRelease(direction: direction, speed: speed)
+      if alert.cancelAction?.work == nil {
+        alert.choreography.release = DragRelease(direction: direction, speed: speed)
+      } else {
+        // The card is there while the work is done.
+        goBack(speed: speed, travelled: travelled)
+      }
       alert.swiped()
     } else {
       goBack(speed: speed, travelled: travelled)

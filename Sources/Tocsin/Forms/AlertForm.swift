@@ -61,7 +61,10 @@ public final class AlertForm<Value: Codable> {
   }
 
   /// Asks, with a cancel and an OK button, and gives what was filled in, or nil if the alert ended
-  /// otherwise than by OK.
+  /// otherwise than by OK. OK takes no number that its property can't hold: the field says why.
+  ///
+  /// A type that refuses values for reasons of its own gives nil too, and
+  /// ``Presenter/report`` says so; give such properties a ``FormEntry/validator``.
   public func ask(
     title: String?, message: String? = nil, style: Style = .system,
     from controller: UIViewController? = nil
@@ -70,7 +73,16 @@ public final class AlertForm<Value: Codable> {
     alert.addAction(.cancel())
     alert.addAction(Action(.ok, role: .preferred))
     let answer = await alert.present(from: controller)
-    return answer.isCancelled ? nil : try? value(from: answer)
+    guard !answer.isCancelled else { return nil }
+    do {
+      return try value(from: answer)
+    } catch {
+      // The error may hold what was typed, which is nobody's business.
+      Presenter.report(
+        "\(Value.self) could not be made of what was filled in. Look whether the fields' kinds "
+          + "suit its properties; value(from:) throws the error.")
+      return nil
+    }
   }
 }
 

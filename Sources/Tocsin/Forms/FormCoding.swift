@@ -72,20 +72,32 @@ private struct FormProbeContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
     return value
   }
 
+  private func whole<Number: FixedWidthInteger>(_ key: Key) -> Number {
+    let range =
+      Number.isSigned
+      ? Decimal(Int64(clamping: Number.min))...Decimal(Int64(clamping: Number.max))
+      : Decimal(UInt64(0))...Decimal(UInt64(clamping: Number.max))
+    return note(0, .integer(range), key)
+  }
+
   func decode(_ type: Bool.Type, forKey key: Key) -> Bool { note(false, .flag, key) }
   func decode(_ type: String.Type, forKey key: Key) -> String { note("", .text, key) }
-  func decode(_ type: Double.Type, forKey key: Key) -> Double { note(0, .number, key) }
-  func decode(_ type: Float.Type, forKey key: Key) -> Float { note(0, .number, key) }
-  func decode(_ type: Int.Type, forKey key: Key) -> Int { note(0, .integer, key) }
-  func decode(_ type: Int8.Type, forKey key: Key) -> Int8 { note(0, .integer, key) }
-  func decode(_ type: Int16.Type, forKey key: Key) -> Int16 { note(0, .integer, key) }
-  func decode(_ type: Int32.Type, forKey key: Key) -> Int32 { note(0, .integer, key) }
-  func decode(_ type: Int64.Type, forKey key: Key) -> Int64 { note(0, .integer, key) }
-  func decode(_ type: UInt.Type, forKey key: Key) -> UInt { note(0, .integer, key) }
-  func decode(_ type: UInt8.Type, forKey key: Key) -> UInt8 { note(0, .integer, key) }
-  func decode(_ type: UInt16.Type, forKey key: Key) -> UInt16 { note(0, .integer, key) }
-  func decode(_ type: UInt32.Type, forKey key: Key) -> UInt32 { note(0, .integer, key) }
-  func decode(_ type: UInt64.Type, forKey key: Key) -> UInt64 { note(0, .integer, key) }
+  func decode(_ type: Double.Type, forKey key: Key) -> Double {
+    note(0, .number(greatest: .greatestFiniteMagnitude), key)
+  }
+  func decode(_ type: Float.Type, forKey key: Key) -> Float {
+    note(0, .number(greatest: Double(Float.greatestFiniteMagnitude)), key)
+  }
+  func decode(_ type: Int.Type, forKey key: Key) -> Int { whole(key) }
+  func decode(_ type: Int8.Type, forKey key: Key) -> Int8 { whole(key) }
+  func decode(_ type: Int16.Type, forKey key: Key) -> Int16 { whole(key) }
+  func decode(_ type: Int32.Type, forKey key: Key) -> Int32 { whole(key) }
+  func decode(_ type: Int64.Type, forKey key: Key) -> Int64 { whole(key) }
+  func decode(_ type: UInt.Type, forKey key: Key) -> UInt { whole(key) }
+  func decode(_ type: UInt8.Type, forKey key: Key) -> UInt8 { whole(key) }
+  func decode(_ type: UInt16.Type, forKey key: Key) -> UInt16 { whole(key) }
+  func decode(_ type: UInt32.Type, forKey key: Key) -> UInt32 { whole(key) }
+  func decode(_ type: UInt64.Type, forKey key: Key) -> UInt64 { whole(key) }
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     if let date = Date(timeIntervalSinceReferenceDate: 0) as? T { return note(date, .date, key) }

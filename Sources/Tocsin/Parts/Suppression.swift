@@ -8,7 +8,8 @@ public import Foundation
 ///
 /// Where the alert ends by an action other than cancel while the box is ticked, the action's
 /// identifier is kept under the key. From then on an alert with that key does not come up: it ends
-/// at once as ``Answer/Ending/suppressed``, with the same choice, and the action's handler runs.
+/// at once as ``Answer/Ending/suppressed``, with the same choice, and the action's handler runs. Where
+/// the action has ``Action/work``, that is done first; if it throws, the alert comes up and says why.
 /// Give the actions an ``Action/identifier`` where their order may change.
 public struct Suppression {
   /// What the box says; nil says “Don't ask again” in the reader's language.

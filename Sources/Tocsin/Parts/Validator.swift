@@ -8,8 +8,8 @@ public import Foundation
 /// Field.text("user", validator: .async { await isFree($0) ? nil : "Taken already." })
 /// ```
 ///
-/// The reason is shown under the field when an action other than cancel is pressed, and when an
-/// asynchronous validator has judged. Reasons that you don't give are in the reader's language.
+/// The reason is shown under the field when the keyboard leaves it after something was typed, when
+/// an action other than cancel is pressed, and when an asynchronous validator has judged. Reasons that you don't give are in the reader's language.
 public struct Validator {
   /// Gives the reason why a value can't be taken, with the library's own words in a language.
   let check: (Field.Value, _ language: String?) -> String?
@@ -89,8 +89,9 @@ extension Validator {
       .greatestFiniteMagnitude...Double
       .greatestFiniteMagnitude, _ reason: String? = nil
   ) -> Validator {
-    rule(reason) { text in
-      text.isEmpty || NumberText.number(in: text).map(range.contains) ?? false
+    Validator { value, language in
+      value.text.isEmpty || value.number.map(range.contains) ?? false
+        ? nil : reason ?? Word.invalid.text(in: language)
     }
   }
 
@@ -129,15 +130,5 @@ extension Field.Kind {
     case .url: .url()
     default: nil
     }
-  }
-}
-
-/// Numbers as people type them.
-enum NumberText {
-  /// The number that a text is, in the reader's way of writing or with a point; nil if it is none.
-  static func number(in text: String) -> Double? {
-    let trimmed = text.trimmingCharacters(in: .whitespaces)
-    if let plain = Double(trimmed), plain.isFinite { return plain }
-    return try? Double(trimmed, format: .number, lenient: false)
   }
 }

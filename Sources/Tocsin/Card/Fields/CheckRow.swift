@@ -16,7 +16,11 @@ final class CheckRow: UIButton {
   private var side: CGFloat = 20
   private let spacing: CGFloat = 9
 
-  init(_ title: String, shape: Shape, font: UIFont, color: UIColor, identifier: String) {
+  /// - Parameter group: what it is an option of, for those who can't see what it stands below.
+  init(
+    _ title: String, of group: String? = nil, shape: Shape, font: UIFont, color: UIColor,
+    identifier: String
+  ) {
     self.shape = shape
     self.font = font
     super.init(frame: .zero)
@@ -31,7 +35,7 @@ final class CheckRow: UIButton {
     tick.lineCap = .round
     tick.lineJoin = .round
     tick.strokeEnd = 0
-    accessibilityLabel = title
+    accessibilityLabel = group.map { "\(title), \($0)" } ?? title
     accessibilityIdentifier = identifier
     showState(animated: false)
   }
@@ -121,9 +125,10 @@ final class CheckRow: UIButton {
     let rim = UIColor.tertiaryLabel.resolvedColor(with: traitCollection)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
+    let mark = tint.titleOnGround.resolvedColor(with: traitCollection)
     box.fillColor = isOn ? tint.cgColor : UIColor.clear.cgColor
     box.strokeColor = isOn ? tint.cgColor : rim.cgColor
-    tick.strokeColor = UIColor.white.cgColor
+    tick.strokeColor = mark.cgColor
     CATransaction.commit()
   }
 }

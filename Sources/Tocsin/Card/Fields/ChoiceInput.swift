@@ -14,7 +14,8 @@ final class ChoiceInput: UIView, FieldInput {
       ? [Field.Option(field.label ?? "", identifier: field.name)] : field.options
     rows = options.map { option in
       let row = CheckRow(
-        option.title, shape: field.kind == .choice ? .ring : .box, font: style.field.font,
+        option.title, of: field.kind == .checkbox ? nil : field.label,
+        shape: field.kind == .choice ? .ring : .box, font: style.field.font,
         color: style.field.color,
         identifier: field.kind == .checkbox ? field.name : "\(field.name).\(option.identifier)")
       row.addAction(

@@ -8,10 +8,14 @@ final class FieldRow: UIView {
   /// Told when the value changed or the reason came or went.
   var onChange: ((FieldRow) -> Void)?
 
+  /// Told when the keyboard has left what the person has changed.
+  var onEditingEnd: ((FieldRow) -> Void)?
+
   private let style: Style.FieldStyle
   private let labelView = UILabel()
   private let reasonView = UILabel()
   private var judge: FieldJudge?
+  private var wasEdited = false
 
   init(field: Field, style: Style, scale: TextScale, language: String?) {
     self.field = field
@@ -30,7 +34,12 @@ final class FieldRow: UIView {
     reasonView.accessibilityIdentifier = "\(field.name).reason"
     for view in [labelView, input, reasonView] as [UIView] { addSubview(view) }
     input.onEdit = { [weak self] in self?.edited() }
-    field.onValueSet = { [weak self] in self?.input.showValue() }
+    let editingEnd: () -> Void = { [weak self] in
+      if let self, self.wasEdited { self.onEditingEnd?(self) }
+    }
+    (input as? LineInput)?.onEditingEnd = editingEnd
+    (input as? MultilineInput)?.onEditingEnd = editingEnd
+    field.onValueSet = { [weak self] in self?.valueSet() }
     rescale(scale)
   }
 
@@ -102,7 +111,13 @@ final class FieldRow: UIView {
     judge = nil
   }
 
+  private func valueSet() {
+    input.showValue()
+    if reason != nil, field.reason == nil { reason = nil }
+  }
+
   private func edited() {
+    wasEdited = true
     stopJudging()
     reason = nil
     if let validator = field.validator, validator.work != nil,

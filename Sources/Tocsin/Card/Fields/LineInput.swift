@@ -5,6 +5,7 @@ import UIKit
 final class LineInput: UIView, FieldInput, UITextFieldDelegate {
   let textField = CardTextField()
   var onEdit: (() -> Void)?
+  var onEditingEnd: (() -> Void)?
   /// Asked when Return is pressed.
   var onReturn: (() -> Void)?
 
@@ -75,7 +76,10 @@ final class LineInput: UIView, FieldInput, UITextFieldDelegate {
 
   func textFieldDidBeginEditing(_ textField: UITextField) { applyBorder() }
 
-  func textFieldDidEndEditing(_ textField: UITextField) { applyBorder() }
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    applyBorder()
+    onEditingEnd?()
+  }
 
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String

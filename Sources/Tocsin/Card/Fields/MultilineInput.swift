@@ -3,6 +3,7 @@ import UIKit
 /// Takes text of several lines.
 final class MultilineInput: UIView, FieldInput, UITextViewDelegate {
   var onEdit: (() -> Void)?
+  var onEditingEnd: (() -> Void)?
   private let field: Field
   private let style: Style.FieldStyle
   private let input = FormTextView()
@@ -76,7 +77,10 @@ final class MultilineInput: UIView, FieldInput, UITextViewDelegate {
 
   func textViewDidBeginEditing(_ textView: UITextView) { applyBorder() }
 
-  func textViewDidEndEditing(_ textView: UITextView) { applyBorder() }
+  func textViewDidEndEditing(_ textView: UITextView) {
+    applyBorder()
+    onEditingEnd?()
+  }
 
   func textViewDidChange(_ textView: UITextView) {
     field.value = textView.text

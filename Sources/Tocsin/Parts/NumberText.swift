@@ -1,0 +1,79 @@
+package import Foundation
+
+/// Numbers as people type and read them.
+package enum NumberText {
+  /// Whose way of writing numbers holds: the reader's.
+  package static var locale = Locale.autoupdatingCurrent
+
+  /// The number that a text is: in the reader's way of writing, else with a point; nil if it is
+  /// none. Where “1.500” is how the reader writes one thousand five hundred, it is that.
+  package static func number(in text: String) -> Double? {
+    guard let number = plain(text).flatMap(Double.init), number.isFinite else { return nil }
+    return number
+  }
+
+  /// The same with all of its digits.
+  static func decimal(in text: String) -> Decimal? {
+    plain(text).flatMap { Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX")) }
+  }
+
+  /// A number with all of its digits in the reader's way of writing, without groups.
+  package static func text(of number: Double) -> String {
+    let plain = Field.Value.number(number).text
+    guard !plain.contains("e") else { return plain }
+    let written = number.formatted(
+      .number.grouping(.never).precision(.significantDigits(1...17)).locale(locale))
+    if self.number(in: written) == number { return written }
+    return plain.replacingOccurrences(of: ".", with: locale.decimalSeparator ?? ".")
+  }
+
+  /// The number with a point and without groups.
+  private static func plain(_ text: String) -> String? {
+    // Some languages set the sign apart by marks that say in which direction to read.
+    let seen = text.filter { !"\u{200E}\u{200F}\u{061C}".contains($0) }
+      .trimmingCharacters(in: .whitespaces)
+    if let number = readersNumber(seen) { return number }
+    return seen.allSatisfy("0123456789.+-eE".contains) && Double(seen) != nil ? seen : nil
+  }
+
+  private static func readersNumber(_ text: String) -> String? {
+    var rest = text
+    var sign = ""
+    if let first = rest.first, "+-\u{2212}".contains(first) {
+      rest.removeFirst()
+      sign = first == "+" ? "" : "-"
+    }
+    let parts = rest.components(separatedBy: locale.decimalSeparator ?? ".")
+    guard parts.count <= 2, let whole = ungrouped(parts[0]),
+      let fraction = digits(parts.count == 2 ? parts[1] : ""), !(whole + fraction).isEmpty
+    else { return nil }
+    return sign + (whole.isEmpty ? "0" : whole) + (fraction.isEmpty ? "" : "." + fraction)
+  }
+
+  /// Groups of three, or before the last one of two as in India; or none.
+  private static func ungrouped(_ text: String) -> String? {
+    let separator = locale.groupingSeparator?.first
+    let groups = text.split(omittingEmptySubsequences: false) { character in
+      guard let separator else { return false }
+      return character == separator || (character.isWhitespace && separator.isWhitespace)
+        || ("'’".contains(character) && "'’".contains(separator))
+    }
+    if groups.count > 1 {
+      guard (1...3).contains(groups[0].count), groups.last?.count == 3,
+        groups.dropFirst().dropLast().allSatisfy({ (2...3).contains($0.count) })
+      else { return nil }
+    }
+    return digits(groups.joined())
+  }
+
+  /// The digits of any script as those of ASCII; nil where there is anything else.
+  private static func digits(_ text: String) -> String? {
+    var found = ""
+    for scalar in text.unicodeScalars {
+      guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue
+      else { return nil }
+      found += "\(Int(value))"
+    }
+    return found
+  }
+}
