@@ -36,6 +36,16 @@ struct RenderTests {
     }
   }
 
+  @Test("However many lines a message has, it is drawn", arguments: [1, 3])
+  func manyLines(scale: Int) throws {
+    let message = (1...2000).map(String.init).joined(separator: "\n")
+    let long = try picture(
+      description("--title", "Title", "--message", message, "--scale", "\(scale)"))
+    let short = try picture(
+      description("--title", "Title", "--message", "1", "--scale", "\(scale)"))
+    #expect(long.width == short.width && long.height > short.height)
+  }
+
   // Case 4.
   @Test("600 characters and five buttons fit on a screen of 1280 × 720, however written")
   func longText() throws {

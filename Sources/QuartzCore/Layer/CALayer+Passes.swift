@@ -103,13 +103,14 @@ extension CALayer {
   /// Fills the backing store through `draw(in:)`. One of the right size is used again.
   package final func drawBackingStore() {
     delegate?.layerWillDraw(self)
+    // What would be longer than cairo can draw is drawn coarser.
+    let longest = max(bounds.width, bounds.height)
+    if longest * contentsScale > CGFloat(BackingStore.longestSide) {
+      contentsScale = CGFloat(BackingStore.longestSide) / longest
+    }
     let width = Int((bounds.width * contentsScale - 1e-6).rounded(.up))
     let height = Int((bounds.height * contentsScale - 1e-6).rounded(.up))
     guard width > 0, height > 0 else { return setContents(nil) }
-    precondition(
-      width <= BackingStore.longestSide && height <= BackingStore.longestSide,
-      "A layer of \(bounds.width) × \(bounds.height) points at scale \(contentsScale) is too large to draw; the limit is \(BackingStore.longestSide) pixels. Use tiles or a smaller contentsScale."
-    )
     let store = BackingStore.reuse(values.contents, width: width, height: height)
     let ctx = CGContext(bitmap: store, scale: contentsScale, flipped: true)
     ctx.translateBy(x: -bounds.minX, y: -bounds.minY)

@@ -10,6 +10,8 @@ internal import QuartzCore
 enum DrawingProbe {
   private static var classesThatDraw: [ObjectIdentifier: Bool] = [:]
   private static var isBaseReached = false
+  /// How many pixels a view may have that is drawn to find out whether it draws.
+  private static let pixelLimit: CGFloat = 2_000_000
 
   /// Called by `UIView.draw(_:)`.
   static func reachedBase() { isBaseReached = true }
@@ -31,10 +33,17 @@ enum DrawingProbe {
       return layer.drawBackingStore()
     }
     isBaseReached = false
+    // Coarse where it is large: most classes draw nothing.
+    let scale = layer.contentsScale
+    let pixels = layer.bounds.width * layer.bounds.height * scale * scale
+    if pixels > pixelLimit { layer.contentsScale = scale * (pixelLimit / pixels).squareRoot() }
     layer.drawBackingStore()
     let draws = !isBaseReached || (layer.contents as? Bitmap)?.isBlank == false
     classesThatDraw[ObjectIdentifier(type)] = draws
     if !draws { layer.contents = nil }
+    guard pixels > pixelLimit else { return }
+    layer.contentsScale = scale
+    if draws { layer.drawBackingStore() }
   }
 }
 

@@ -6,8 +6,8 @@ extension UILabel {
   /// How strong the text of a disabled label is.
   private static var disabledAlpha: CGFloat { 0.4 }
 
-  /// The pixels that a label may keep: 32 MB of them.
-  private static var pixelLimit: CGFloat { 8_000_000 }
+  /// The pixels that a label may keep: 96 MB of them.
+  private static var pixelLimit: CGFloat { 24_000_000 }
 
   /// Lowers the scale of a label with so much text that its pixels would go beyond the limit.
   func limitBackingStore() {

@@ -244,8 +244,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Draws the text.
   ///
-  /// DIFFERENCE: a label of more than eight million pixels is drawn in a coarser scale, so that a
-  /// text of any length takes 32 MB at most.
+  /// DIFFERENCE: a label of more than 24 million pixels is drawn in a coarser scale, so that a text of
+  /// any length takes 96 MB at most; so is every view that has more than 32,767 along a side.
   open override func display(_ layer: CALayer) {
     limitBackingStore()
     super.display(layer)
