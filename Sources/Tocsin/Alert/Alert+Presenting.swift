@@ -21,9 +21,9 @@ extension Alert {
   ///
   /// A controller that is being dismissed, or whose presented controller is, is waited for; the
   /// alert then appears over the one that stays. If it can't be presented (the controller is not
-  /// in a visible window, presents something already, or the alert was shown before) the answer
-  /// comes at once and says why. If the task is cancelled, the alert is dismissed and the answer
-  /// says so.
+  /// in a visible window, or presents something already) the answer comes at once and says why.
+  /// An alert that was shown before isn't shown again: the answer is the one that it got then, or
+  /// is about to get. If the task is cancelled, the alert is dismissed and the answer says so.
   public func present(from controller: UIViewController? = nil) async -> Answer {
     if let controller { begin(from: controller) } else { show() }
     return await withTaskCancellationHandler {
@@ -34,7 +34,8 @@ extension Alert {
   }
 
   /// Presents the alert from a controller and returns at once; `completion` gets the answer when
-  /// the alert has gone.
+  /// the alert has gone. An alert that was shown before isn't shown again; `completion` gets the
+  /// answer from then.
   public func present(
     from controller: UIViewController, completion: @escaping @MainActor (Answer) -> Void
   ) {

@@ -1,8 +1,9 @@
 // A table, and so longer than most: the library's words in every language it speaks.
 //
-// The titles are the customary ones of each language's desktops and telephones, as GTK, GNOME and
-// the systems' own dialogs word them; they were written for this table from general knowledge of
-// those, not copied from any catalogue. Within a line the order is that of `Word.allCases`.
+// The titles are meant to be the customary ones of each language. They were written for this table
+// after the way in which the dialogs of GTK and GNOME programs, and those of desktop and telephone
+// systems, are commonly worded; none of their catalogues was copied. Within a line the order is
+// that of `Word.allCases`.
 
 nonisolated extension Word {
   /// The words of a language, separated by bars, by the language's tag.

@@ -57,7 +57,7 @@ public struct Setting: Sendable, Equatable {
 /// properties list, the last of them changing fastest.
 ///
 /// ```swift
-/// Settings(devices: [.phone, .tablet], appearances: [.light, .dark], languages: ["en", "ar"])
+/// Settings(devices: [.phone, .tablet], languages: ["en", "ar"], appearances: [.light, .dark])
 /// ```
 public struct Settings: Sendable {
   /// The screens.

@@ -54,6 +54,22 @@ private struct FieldGuide {
 }
 
 @MainActor
+private struct FormGuide {
+  struct Account: Codable {
+    enum Plan: String, Codable, CaseIterable { case free, family, office }
+    var name = "", mail: String?, seats = 1, isPublic = false, plan = Plan.free
+  }
+
+  func asking(
+    from controller: UIViewController, create: @escaping @MainActor (Account) -> Void
+  ) async throws {
+    let form = try AlertForm(Account())
+    form.customize("mail") { $0.kind = .email }
+    if let account = await form.ask(title: "New account", from: controller) { create(account) }
+  }
+}
+
+@MainActor
 private struct ActionGuide {
   let alert = Alert()
 
@@ -113,8 +129,8 @@ private struct QueueGuide {
       switch change {
       case .appeared: print("up")
       case .field(let name, let value): print(name, value)
-      case .pressed(let identifier): print(identifier)
       case .ended(let answer): print(answer.ending)
+      default: break  // an action that keeps it open was pressed, or what later versions add
       }
     }
   }
