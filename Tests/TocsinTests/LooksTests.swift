@@ -78,6 +78,7 @@ struct LooksTests {
     var scenes: [Scene] = []
     for (word, style) in [
       ("system", Style.system), ("outlined", .outlined), ("floating", .floating), ("card", .card),
+      ("glass", .glass),
     ] {
       for (place, frame) in places {
         scenes.append(

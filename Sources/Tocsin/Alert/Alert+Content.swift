@@ -151,10 +151,13 @@ extension Alert {
     card.text.add(row)
   }
 
-  /// Return leads from line to line, and at the last one is done.
+  /// Return leads from field to field, and at the last one is done; in fields of several lines it
+  /// breaks the line.
   func updateReturnKeys() {
-    let lines = card.text.rows.compactMap { ($0.input as? LineInput)?.textField }
-    for line in lines { line.returnKeyType = line === lines.last ? .done : .next }
+    let rows = textRows
+    for row in rows {
+      (row.input as? LineInput)?.textField.returnKeyType = row === rows.last ? .done : .next
+    }
   }
 
   /// What is typed is seen, wherever the text was scrolled to.

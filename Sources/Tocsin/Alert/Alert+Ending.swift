@@ -34,19 +34,19 @@ extension Alert {
     changeStreams.send(.pressed(identifier: identifier(of: action, at: index)))
   }
 
-  /// A tap beside the card.
-  func tappedOutside() {
+  /// Whether a tap beside the card ends the alert at present.
+  var letsGoOutside: Bool {
     let hasNoOtherWayOut = actions.isEmpty && timeout == nil
     guard outsideTouches == .dismisses || (hasNoOtherWayOut && outsideTouches == .blocks) else {
-      return
+      return false
     }
     // What is under way can be given up by a cancel action only.
-    if let cancelAction {
-      guard cancelAction.canBePressed else { return }
-    } else if holds.contains(.work) {
-      return
-    }
-    leave(by: .outsideTap)
+    return cancelAction?.canBePressed ?? !holds.contains(.work)
+  }
+
+  /// A tap beside the card.
+  func tappedOutside() {
+    if letsGoOutside { leave(by: .outsideTap) }
   }
 
   /// Ends the alert in a way that counts as the cancel action, whose work is done first.
@@ -90,7 +90,10 @@ extension Alert {
   func leave() {
     phase = .leaving
     handsOver = presenter?.hasNext(after: self) ?? false
-    if isViewLoaded { view.endEditing(true) }
+    if isViewLoaded {
+      focusBefore?.leaves(view)
+      view.endEditing(true)
+    }
     guard let presenter = presentingViewController, viewIfLoaded?.window != nil else {
       return finish()
     }

@@ -1,8 +1,8 @@
 import UIKit
 
-// Return, Escape, key equivalents and the keys that move between fields.
+// Return, Escape, key equivalents, the keys that move between fields and those that scroll.
 extension Alert {
-  /// Acts on Return, Escape and the actions' own keys.
+  /// Acts on Return, Escape, the actions' own keys and those that scroll.
   /// - Returns: whether the key was one of them.
   func handle(_ key: UIKey) -> Bool {
     if let action = actions.first(where: { isEquivalent(key, of: $0) }) {
@@ -15,7 +15,7 @@ extension Alert {
       // A field that is being edited hears Return itself and passes it on.
       if editedRow == nil, let action = defaultAction { beginPress(action) }
     case .keyboardEscape: escapePressed()
-    default: return false
+    default: return scroll(by: key)
     }
     return true
   }
@@ -37,9 +37,26 @@ extension Alert {
     }
   }
 
-  func escapePressed() {
-    guard let cancelAction else { return }
-    press(cancelAction, ending: .escape)
+  /// Scrolls text that is longer than the card, unless a field is being edited.
+  /// - Returns: whether the key was one that scrolls, and there was something to scroll.
+  func scroll(by key: UIKey) -> Bool {
+    guard key.modifierFlags.isDisjoint(with: .chords), editedRow == nil,
+      let step = AlertCard.ScrollStep(key.keyCode)
+    else { return false }
+    return card.scroll(by: step)
+  }
+
+  /// Escape: presses cancel, or ends an alert without one where a tap beside the card would.
+  /// - Returns: whether there was anything to do.
+  @discardableResult
+  func escapePressed() -> Bool {
+    if let cancelAction {
+      press(cancelAction, ending: .escape)
+    } else {
+      guard letsGoOutside, !holds.contains(.aside) else { return false }
+      end(.escape, by: nil)
+    }
+    return true
   }
 
   /// Puts the caret into the first field of text, or lets the alert itself hear the keys.
@@ -65,7 +82,7 @@ extension Alert {
     return !equivalent.types || editedRow == nil
   }
 
-  private var textRows: [FieldRow] { card.text.rows.filter { $0.input.textView != nil } }
+  var textRows: [FieldRow] { card.text.rows.filter { $0.input.textView != nil } }
 
   private var editedRow: FieldRow? {
     textRows.first { $0.input.textView?.isFirstResponder == true }

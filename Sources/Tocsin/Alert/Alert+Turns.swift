@@ -83,7 +83,7 @@ extension Alert {
   /// The alert that interrupted this one has gone.
   func comeBack(over curtain: Curtain?) {
     card.accessibilityElementsHidden = false
-    ownWindow?.makeKeyAndVisible()
+    ownWindow?.open(for: self)
     if let backdropView {
       if let curtain {
         curtain.giveWay(to: backdropView, duration: Self.asideDuration)

@@ -20,10 +20,11 @@ open class Alert: UIViewController {
   open override var title: String? { didSet { contentChanged() } }
   /// The text below the title, shown as it is, never as markup.
   public var message: String? { didSet { contentChanged() } }
-  /// Shown instead of `title` where set, with its own fonts and colours.
+  /// Shown instead of `title` where set, with its own fonts and colours. As with the style's,
+  /// its fonts are those for the size `large`; see ``Style/followsTextSize``.
   public var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
-  /// Shown instead of ``message`` where set, with its own fonts and colours. Its links, which the
-  /// attribute `link` makes, can be tapped.
+  /// Shown instead of ``message`` where set, with its own fonts and colours, as those of
+  /// ``attributedTitle``. Its links, which the attribute `link` makes, can be tapped.
   public var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
   /// Asked about a link of the message that was tapped: true opens what it leads to, false leaves
   /// it to you. Where nil, every link is opened. The alert stays in either case.
@@ -74,13 +75,14 @@ open class Alert: UIViewController {
     set { ownTransition = newValue }
   }
   /// Whether a tap beside the card ends the alert. It counts as the cancel action if there is
-  /// one. An alert that has no other way out lets go at such a tap in any case.
+  /// one. An alert that has no other way out lets go at such a tap in any case. Where a tap would
+  /// end an alert without a cancel action, so does Escape.
   public var dismissesOnOutsideTap: Bool {
     get { outsideTouches == .dismisses }
     set { outsideTouches = newValue ? .dismisses : .blocks }
   }
   /// What becomes of touches beside the card.
-  public var outsideTouches = OutsideTouches.blocks
+  public var outsideTouches = OutsideTouches.blocks { didSet { modalityChanged() } }
   /// Whether a finger can drag the card out of the window, over the edge that it is placed at,
   /// or the upper or lower one. It counts as the cancel action if there is one.
   public var dismissesOnDrag = false
@@ -203,7 +205,8 @@ open class Alert: UIViewController {
     return onward ?? (progress == nil ? actions.last : nil)
   }
 
-  /// The action that Escape presses, if there is one.
+  /// The action that Escape presses, if there is one. Without one Escape ends the alert where a
+  /// tap beside the card would; see ``dismissesOnOutsideTap``.
   public var cancelAction: Action? { actions.first { $0.role == .cancel } }
 
   /// The field with a name.
@@ -224,6 +227,7 @@ open class Alert: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    modalityChanged()
     showContent()
   }
 
@@ -232,6 +236,11 @@ open class Alert: UIViewController {
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { press in !(press.key.map(handle) ?? false) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { press in !(press.key.map(scroll(by:)) ?? false) }
+    if !others.isEmpty { super.pressesChanged(others, with: event) }
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

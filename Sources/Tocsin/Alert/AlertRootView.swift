@@ -9,7 +9,6 @@ final class AlertRootView: UIView {
   init(alert: Alert) {
     self.alert = alert
     super.init(frame: .zero)
-    accessibilityViewIsModal = !alert.leavesPageUsable
   }
 
   @available(*, unavailable)
@@ -43,9 +42,7 @@ final class AlertRootView: UIView {
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    guard let alert, alert.cancelAction != nil else { return false }
-    alert.escapePressed()
-    return true
+    alert?.escapePressed() ?? false
   }
 
   /// A window that is hidden takes the alert with it.

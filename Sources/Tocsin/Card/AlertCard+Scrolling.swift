@@ -16,6 +16,7 @@ extension AlertCard {
     var rect = area(of: view)
     for part in parts(of: view) where rect.height > room { rect = part }
     if rect.height > room { rect = rect.insetBy(dx: 0, dy: (rect.height - room) / 2) }
+    scrollGoal = nil
     textScroll.scrollRectToVisible(rect.insetBy(dx: 0, dy: -8), animated: animated)
   }
 
@@ -53,9 +54,59 @@ extension AlertCard {
   private func area(of view: UIView) -> CGRect { textScroll.convert(view.bounds, from: view) }
 }
 
+// Keys that scroll.
+extension AlertCard {
+  /// How far a key scrolls.
+  enum ScrollStep {
+    case line(CGFloat), page(CGFloat), top, bottom
+
+    init?(_ key: UIKeyboardHIDUsage) {
+      switch key {
+      case .keyboardUpArrow: self = .line(-1)
+      case .keyboardDownArrow: self = .line(1)
+      case .keyboardPageUp: self = .page(-1)
+      case .keyboardPageDown: self = .page(1)
+      case .keyboardHome: self = .top
+      case .keyboardEnd: self = .bottom
+      default: return nil
+      }
+    }
+  }
+
+  /// Scrolls the text, or the buttons where only they don't fit.
+  /// - Returns: whether there was anything to scroll.
+  func scroll(by step: ScrollStep) -> Bool {
+    layoutIfNeeded()
+    guard let scroll = [textScroll, buttonScroll].first(where: \.isScrollEnabled) else {
+      return false
+    }
+    let end = max(0, scroll.contentSize.height - scroll.bounds.height)
+    let start = scrollGoal ?? scroll.contentOffset.y
+    // About two lines; a page leaves as much of the last one in sight.
+    let line = text.scale.length(40)
+    let goal =
+      switch step {
+      case .line(let count): start + count * line
+      case .page(let count): start + count * max(line, scroll.bounds.height - line)
+      case .top: CGFloat(0)
+      case .bottom: end
+      }
+    let offset = CGPoint(x: scroll.contentOffset.x, y: min(max(0, goal), end))
+    let isAnimated = !UIAccessibility.isReduceMotionEnabled && offset != scroll.contentOffset
+    scroll.setContentOffset(offset, animated: isAnimated)
+    scrollGoal = isAnimated ? offset.y : nil
+    return true
+  }
+}
+
 // A finger that drags the text or the buttons is on the card all the time.
 extension AlertCard: UIScrollViewDelegate {
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { onTouch?(true) }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    scrollGoal = nil
+    onTouch?(true)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { scrollGoal = nil }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
     onTouch?(false)

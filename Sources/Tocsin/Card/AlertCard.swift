@@ -16,7 +16,9 @@ final class AlertCard: UIView {
   /// Clips both areas to the card's outline, so that the shadow outside need not be clipped.
   private let ground: CardGround
   let textScroll = CardScrollView()
-  private let buttonScroll = CardScrollView()
+  let buttonScroll = CardScrollView()
+  /// Where a key has sent a scroll view that is still on its way.
+  var scrollGoal: CGFloat?
   private let seam = UIView()
   /// What the style lays the card out with, and the parts that it was built of.
   private var custom: (holder: ContentHolder, parts: [UIView])?
@@ -41,7 +43,6 @@ final class AlertCard: UIView {
     self.buttons = buttons
     ground = CardGround(style: style)
     super.init(frame: .zero)
-    accessibilityViewIsModal = true
     accessibilityIdentifier = "alert.card"
     if let tint = style.tint { tintColor = tint }
     addSubview(ground)
@@ -259,6 +260,8 @@ final class AlertCard: UIView {
 }
 
 extension AlertCard: CardSizing {
+  var cornerRadius: CGFloat { style.cornerRadius }
+
   func size(_ width: CardWidth, within limit: CGSize, shape: CardShape) -> CGSize {
     let insets = shape.insets
     let room = CGSize(

@@ -9,7 +9,13 @@ enum CardOutline {
     _ shape: CardShape, in bounds: CGRect, cornerRadius: CGFloat, inset: CGFloat = 0
   ) -> UIBezierPath {
     let body = shape.body(in: bounds).insetBy(dx: inset, dy: inset)
-    let radius = max(0, min(cornerRadius - inset, body.width / 2, body.height / 2))
+    var radius = max(0, min(cornerRadius - inset, body.width / 2, body.height / 2))
+    if let arrow = shape.arrow {
+      // On a side that is too short for both, the corners leave the arrow its place.
+      let isAcross = arrow.side == .top || arrow.side == .bottom
+      let after = (isAcross ? bounds.width : bounds.height) - arrow.position
+      radius = max(0, min(radius, min(arrow.position, after) - CardArrow.width / 2 - inset))
+    }
     let path = UIBezierPath()
     let corners: [(CGPoint, CACornerMask, CGVector, CGVector)] = [
       (

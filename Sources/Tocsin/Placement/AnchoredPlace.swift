@@ -36,7 +36,9 @@ struct AnchoredPlace {
     let along = best.direction.dy != 0 ? anchor.midX - frame.minX : anchor.midY - frame.minY
     let length = best.direction.dy != 0 ? size.width : size.height
     // Clear of the corners; where the card is too small for that, in the middle.
-    let least = min(length / 2, CardArrow.width / 2 + 14)
+    let body = best.shape.body(in: CGRect(origin: .zero, size: size))
+    let radius = min(card.cornerRadius, body.width / 2, body.height / 2)
+    let least = min(length / 2, CardArrow.width / 2 + max(radius, 8))
     return CardPlace(
       frame: frame,
       shape: shape(on: best.direction, at: min(max(along, least), length - least)))

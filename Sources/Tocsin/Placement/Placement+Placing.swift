@@ -2,6 +2,8 @@ import UIKit
 
 /// Gives the sizes that a card takes.
 protocol CardSizing {
+  /// The radius of the corners, as the style has it.
+  var cornerRadius: CGFloat { get }
   /// The size, arrow and padding included, within a limit.
   func size(_ width: CardWidth, within limit: CGSize, shape: CardShape) -> CGSize
 }

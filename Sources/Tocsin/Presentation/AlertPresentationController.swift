@@ -32,7 +32,7 @@ final class AlertPresentationController: UIPresentationController {
     if alert.leavesPageUsable {
       backdrop.page = presentingViewController.view
       // To be presented over, the page gave the keyboard away.
-      alert.focusBefore?.restore()
+      alert.focusBefore?.restoreKeyboard()
     }
     keyboard = KeyboardWatcher { [weak self] in self?.moveCard() }
     if alert.style.dimsTint, !alert.leavesPageUsable, let page = pageView {

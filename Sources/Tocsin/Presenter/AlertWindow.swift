@@ -13,7 +13,6 @@ final class AlertWindow: UIWindow {
     host.below = page?.rootViewController
     rootViewController = host
     if let page { overrideUserInterfaceStyle = page.overrideUserInterfaceStyle }
-    accessibilityViewIsModal = true
   }
 
   @available(*, unavailable)
@@ -22,8 +21,10 @@ final class AlertWindow: UIWindow {
   /// The window below all alerts, whose tint is dimmed while they are up.
   var page: UIWindow? { (keyBefore as? AlertWindow)?.page ?? keyBefore }
 
-  /// Whether touches beside the card reach the windows below.
-  var passesTouchesThrough = false
+  /// Whether touches beside the card, and screen readers, reach the windows below.
+  var passesTouchesThrough = false {
+    didSet { accessibilityViewIsModal = !passesTouchesThrough }
+  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard passesTouchesThrough else { return super.hitTest(point, with: event) }
@@ -31,7 +32,7 @@ final class AlertWindow: UIWindow {
     return sequence(first: hit, next: \.superview).contains { $0 is AlertRootView } ? hit : nil
   }
 
-  /// Shows the window; it takes the keys unless the page is to stay usable.
+  /// Shows the window, for the first time or again; it takes the keys unless the page is to stay usable.
   func open(for alert: Alert) {
     passesTouchesThrough = alert.leavesPageUsable
     if alert.leavesPageUsable { isHidden = false } else { makeKeyAndVisible() }

@@ -5,7 +5,7 @@ extension TestScreen {
   /// A key, by what it does.
   public enum Key: Sendable, Equatable {
     case `return`, keypadEnter, escape, tab, space, backspace, delete
-    case left, right, up, down, home, end
+    case left, right, up, down, home, end, pageUp, pageDown
     /// The key of a letter from a to z or a digit.
     case character(Character)
   }
@@ -85,8 +85,10 @@ extension TestScreen.Key {
     case .tab: 43
     case .space, .character(" "): 44
     case .home: 74
+    case .pageUp: 75
     case .delete: 76
     case .end: 77
+    case .pageDown: 78
     case .right: 79
     case .left: 80
     case .down: 81

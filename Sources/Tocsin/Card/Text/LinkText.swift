@@ -50,15 +50,8 @@ final class LinkText: UIView, UITextViewDelegate {
   func rescale(_ scale: TextScale) {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = textView.textAlignment
-    let missing: [NSAttributedString.Key: Any] = [
-      .font: scale.font(style.font), .foregroundColor: style.color, .paragraphStyle: paragraph,
-    ]
-    let whole = NSMutableAttributedString(string: text.string)
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
-      attributes, range, _ in
-      whole.setAttributes(attributes.merging(missing) { own, _ in own }, range: range)
-    }
-    textView.attributedText = whole
+    textView.attributedText = style.completing(
+      text, with: [.paragraphStyle: paragraph], scale: scale)
     setNeedsLayout()
   }
 

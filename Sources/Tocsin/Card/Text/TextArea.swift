@@ -21,6 +21,9 @@ final class TextArea: UIView {
   let messageLabel = UILabel()
   /// Shows the message instead of the label where links are in it.
   private var linkText: LinkText?
+  /// Title and message where they have attributes, as they were given.
+  private var styledTitle: NSAttributedString?
+  private var styledMessage: NSAttributedString?
   var content: ContentHolder?
   private(set) var progressArea: ProgressArea?
   private(set) var problemLabel: UILabel?
@@ -52,20 +55,28 @@ final class TextArea: UIView {
   /// True where there is nothing to show.
   var isEmpty: Bool { blocks(width: style.width).isEmpty }
 
+  /// Shows title and message in their fonts and colours: the text's own where it has some, else
+  /// the style's.
+  private func applyTextStyles() {
+    for (label, textStyle, own) in [
+      (titleLabel, style.title, styledTitle), (messageLabel, style.message, styledMessage),
+    ] {
+      label.font = scale.font(textStyle.font)
+      label.textColor = textStyle.color
+      label.textAlignment = style.textAlignment
+      if let own { label.attributedText = textStyle.completing(own, scale: scale) }
+    }
+  }
+
   // MARK: What is shown
 
   /// Shows what an alert holds at present.
   func update(from alert: Alert) {
-    if let text = alert.attributedTitle {
-      titleLabel.attributedText = text
-    } else {
-      titleLabel.text = alert.title
-    }
-    if let text = alert.attributedMessage {
-      messageLabel.attributedText = text
-    } else {
-      messageLabel.text = alert.message
-    }
+    styledTitle = alert.attributedTitle
+    styledMessage = alert.attributedMessage
+    if styledTitle == nil { titleLabel.text = alert.title }
+    if styledMessage == nil { messageLabel.text = alert.message }
+    applyTextStyles()
     showLinks(for: alert)
     buildTitle(for: alert)
     headerView = show(
@@ -186,8 +197,7 @@ final class TextArea: UIView {
   /// Shows everything at a size of text.
   func rescale(_ scale: TextScale) {
     self.scale = scale
-    titleLabel.font = scale.font(style.title.font)
-    messageLabel.font = scale.font(style.message.font)
+    applyTextStyles()
     linkText?.rescale(scale)
     problemLabel?.font = scale.font(style.field.reason.font)
     for row in rows { row.rescale(scale) }
@@ -209,6 +219,12 @@ final class TextArea: UIView {
     if problem != nil, let problemLabel { found.append(problemLabel) }
     if let suppressionRow { found.append(suppressionRow) }
     return found
+  }
+
+  /// Title and message, as they are said; nil where there are none.
+  var spokenText: String? {
+    let texts = [titleLabel, messageLabel].filter { !isBlank($0) }.compactMap(\.text)
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
   /// The parts, for a card that is laid out otherwise.

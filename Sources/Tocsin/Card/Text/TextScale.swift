@@ -24,3 +24,22 @@ struct TextScale: Equatable {
   /// A length that holds a line of text, scaled: never less than it was.
   func length(_ length: CGFloat) -> CGFloat { length * max(1, factor) }
 }
+
+extension Style.TextStyle {
+  /// A text with this style's font and colour where it has none of its own, at a size of text.
+  func completing(
+    _ text: NSAttributedString, with others: [NSAttributedString.Key: Any] = [:], scale: TextScale
+  ) -> NSAttributedString {
+    var missing = others
+    missing[.font] = font
+    missing[.foregroundColor] = color
+    let whole = NSMutableAttributedString(string: text.string)
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
+      attributes, range, _ in
+      var all = attributes.merging(missing) { own, _ in own }
+      all[.font] = (all[.font] as? UIFont).map(scale.font) ?? scale.font(font)
+      whole.setAttributes(all, range: range)
+    }
+    return whole
+  }
+}
