@@ -42,7 +42,9 @@ public struct Anchor {
 
   /// An item of a bar that is in a window. Before iOS 17 its place is known only if it has a
   /// custom view; without one the card is in the middle there.
-  /// - Parameter window: the window with the bar.
+  /// - Parameters:
+  ///   - item: the item; not retained.
+  ///   - window: the window with the bar; not retained.
   public static func item(_ item: UIBarButtonItem, in window: UIWindow) -> Anchor {
     Anchor(frame: { [weak item, weak window] room in
       guard let item, let window else { return nil }
