@@ -82,7 +82,7 @@ extension LayerPaint {
         y: CGFloat(part.y) + shown.minY * CGFloat(part.height),
         width: shown.width * CGFloat(part.width), height: shown.height * CGFloat(part.height))
     guard source.width > 0, source.height > 0 else { return }
-    let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
+    let scale = contents.scale ?? (layer.contentsScale > 0 ? layer.contentsScale : 1)
     let size = CGSize(width: source.width / scale, height: source.height / scale)
     let frame = layer.contentsGravity.frame(of: size, in: bounds, pixel: 1 / scale)
     guard frame.width > 0, frame.height > 0 else { return }

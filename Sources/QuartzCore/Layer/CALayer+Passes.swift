@@ -101,23 +101,21 @@ extension CALayer {
   }
 
   /// Fills the backing store through `draw(in:)`. One of the right size is used again.
-  package final func drawBackingStore() {
+  package final func drawBackingStore(atMost pixels: CGFloat = .infinity) {
     delegate?.layerWillDraw(self)
-    // What would be longer than cairo can draw is drawn coarser.
-    let longest = max(bounds.width, bounds.height)
-    if longest * contentsScale > CGFloat(BackingStore.longestSide) {
-      contentsScale = CGFloat(BackingStore.longestSide) / longest
-    }
-    let width = Int((bounds.width * contentsScale - 1e-6).rounded(.up))
-    let height = Int((bounds.height * contentsScale - 1e-6).rounded(.up))
+    let scale = BackingStore.scale(for: bounds.size, wanted: contentsScale, atMost: pixels)
+    let width = Int((bounds.width * scale - 1e-6).rounded(.up))
+    let height = Int((bounds.height * scale - 1e-6).rounded(.up))
     guard width > 0, height > 0 else { return setContents(nil) }
     let store = BackingStore.reuse(values.contents, width: width, height: height)
-    let ctx = CGContext(bitmap: store, scale: contentsScale, flipped: true)
+    let ctx = CGContext(bitmap: store, scale: scale, flipped: true)
     ctx.translateBy(x: -bounds.minX, y: -bounds.minY)
     draw(in: ctx)
     ctx.flush()
     state.contentsVersion += 1
-    values.contents = LayerContents(store, version: state.contentsVersion, isOpaque: isOpaque)
+    values.contents = LayerContents(
+      store, version: state.contentsVersion, isOpaque: isOpaque,
+      scale: scale < contentsScale ? scale : nil)
     setNeedsComposite()
   }
 }
@@ -126,6 +124,13 @@ extension CALayer {
 enum BackingStore {
   /// In pixels; cairo's own limit.
   static let longestSide = 32_767
+
+  /// Pixels per point: as many as are wanted, or fewer where there would be too many.
+  static func scale(for size: CGSize, wanted: CGFloat, atMost pixels: CGFloat) -> CGFloat {
+    min(
+      wanted, CGFloat(longestSide) / max(size.width, size.height),
+      (pixels / (size.width * size.height)).squareRoot())
+  }
 
   /// An empty bitmap: the one of `contents` if it is a backing store of this size.
   static func reuse(_ contents: LayerContents?, width: Int, height: Int) -> Bitmap {

@@ -240,8 +240,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The size that the layer would like: that of its contents, or of its bounds without any.
   open func preferredFrameSize() -> CGSize {
     guard let contents = values.contents, contentsScale > 0 else { return bounds.size }
+    let scale = contents.scale ?? contentsScale
     return CGSize(
-      width: CGFloat(contents.part.width) / contentsScale,
-      height: CGFloat(contents.part.height) / contentsScale)
+      width: CGFloat(contents.part.width) / scale, height: CGFloat(contents.part.height) / scale)
   }
 }

@@ -13,6 +13,8 @@ nonisolated package struct LayerContents: Equatable, @unchecked Sendable {
   package let isOpaque: Bool
   /// The pixels beside which all are transparent, and need not be drawn.
   package let ink: PixelRect
+  /// Pixels per point of what was drawn coarser than the layer asks for; nil for all else.
+  package let scale: CGFloat?
 
   init(_ image: CGImage) {
     bitmap = image.bitmap
@@ -21,15 +23,17 @@ nonisolated package struct LayerContents: Equatable, @unchecked Sendable {
     object = image
     isOpaque = image.isOpaque
     ink = image.part
+    scale = nil
   }
 
-  init(_ bitmap: Bitmap, version: Int, isOpaque: Bool) {
+  init(_ bitmap: Bitmap, version: Int, isOpaque: Bool, scale: CGFloat? = nil) {
     self.bitmap = bitmap
     part = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     self.version = version
     self.object = bitmap
     self.isOpaque = isOpaque
     ink = isOpaque ? part : bitmap.ink
+    self.scale = scale
   }
 
   /// The contents that `object` stands for; nil for what is neither an image nor a bitmap.

@@ -30,29 +30,17 @@ enum DrawingProbe {
   /// Draws the layer of a view of `type`, and learns from it.
   static func display(_ layer: CALayer, of type: UIView.Type) {
     guard type.drawsContent == nil, classesThatDraw[ObjectIdentifier(type)] != true else {
-      return layer.drawBackingStore()
+      return layer.drawBackingStore(atMost: type.mostPixels)
     }
     isBaseReached = false
     // Coarse where it is large: most classes draw nothing.
-    let scale = layer.contentsScale
-    let pixels = layer.bounds.width * layer.bounds.height * scale * scale
-    if pixels > pixelLimit { layer.contentsScale = scale * (pixelLimit / pixels).squareRoot() }
-    layer.drawBackingStore()
-    let draws = !isBaseReached || (layer.contents as? Bitmap)?.isBlank == false
+    layer.drawBackingStore(atMost: min(pixelLimit, type.mostPixels))
+    let draws = !isBaseReached || (layer.contents as? Bitmap)?.ink.isEmpty == false
     classesThatDraw[ObjectIdentifier(type)] = draws
-    if !draws { layer.contents = nil }
-    guard pixels > pixelLimit else { return }
-    layer.contentsScale = scale
-    if draws { layer.drawBackingStore() }
-  }
-}
-
-nonisolated extension Bitmap {
-  /// Whether all pixels are transparent.
-  fileprivate var isBlank: Bool {
-    let count = bytesPerRow * height
-    guard count > 0 else { return true }
-    // Every byte is like the one before it, and the first is 0.
-    return data.load(as: UInt8.self) == 0 && memcmp(data, data + 1, count - 1) == 0
+    if !draws {
+      layer.contents = nil
+    } else if layer.values.contents?.scale != nil {
+      layer.drawBackingStore(atMost: type.mostPixels)
+    }
   }
 }

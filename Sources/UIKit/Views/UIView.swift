@@ -24,6 +24,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   /// by drawing one.
   package class var drawsContent: Bool? { self == UIView.self ? false : nil }
 
+  /// How many pixels views of this class draw themselves into at most; larger ones are drawn coarser.
+  package class var mostPixels: CGFloat { .infinity }
+
   /// The layer that shows the view. The view is its delegate; don't change that.
   public let layer: CALayer
 

@@ -144,11 +144,16 @@ struct LabelDrawingTests {
   @Test("A label that would take too many pixels is drawn coarser, and sharp again when smaller")
   func memory() {
     let label = label()
-    label.bounds.size = CGSize(width: 400, height: 240_000)
-    label.limitBackingStore()
-    #expect(abs(label.layer.contentsScale - 0.5) < 0.01)
+    func store() -> CGSize? {
+      label.display(label.layer)
+      return (label.layer.contents as? Bitmap).map { CGSize(width: $0.width, height: $0.height) }
+    }
+    label.bounds.size = CGSize(width: 10_000, height: 9_600)
+    #expect(store() == CGSize(width: 5_000, height: 4_800))
+    label.bounds.size = CGSize(width: 40, height: 327_670)
+    #expect(store() == CGSize(width: 4, height: 32_767))
     label.bounds.size = CGSize(width: 400, height: 100)
-    label.limitBackingStore()
+    #expect(store() == CGSize(width: 400, height: 100))
     #expect(label.layer.contentsScale == 1)
   }
 }

@@ -1,21 +1,9 @@
 internal import CoreGraphics
-internal import QuartzCore
 internal import TextLayout
 
 extension UILabel {
   /// How strong the text of a disabled label is.
   private static var disabledAlpha: CGFloat { 0.4 }
-
-  /// The pixels that a label may keep: 96 MB of them.
-  private static var pixelLimit: CGFloat { 24_000_000 }
-
-  /// Lowers the scale of a label with so much text that its pixels would go beyond the limit.
-  func limitBackingStore() {
-    let scale = traitCollection.displayScale
-    let area = bounds.width * bounds.height
-    guard area * scale * scale > Self.pixelLimit || layer.contentsScale < scale else { return }
-    layer.contentsScale = min(scale, (Self.pixelLimit / max(1, area)).squareRoot())
-  }
 
   /// The text in the colours of the label's present state.
   private var displayedText: StyledText {

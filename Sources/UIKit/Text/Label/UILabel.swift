@@ -4,7 +4,6 @@
 
 internal import CoreGraphics
 public import Foundation
-public import QuartzCore
 
 /// Text that is only read.
 ///
@@ -38,6 +37,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   package override class var drawsContent: Bool? { true }
+
+  /// DIFFERENCE: a label of more than 24 million pixels is drawn in a coarser scale, so that a text of
+  /// any length takes 96 MB at most; so is every view that has more than 32,767 along a side.
+  package override class var mostPixels: CGFloat { 24_000_000 }
 
   // MARK: Content
 
@@ -240,15 +243,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open func drawText(in rect: CGRect) {
     guard hasText, let context = UIGraphicsGetCurrentContext() else { return }
     drawFittedText(in: rect, context: context)
-  }
-
-  /// Draws the text.
-  ///
-  /// DIFFERENCE: a label of more than 24 million pixels is drawn in a coarser scale, so that a text of
-  /// any length takes 96 MB at most; so is every view that has more than 32,767 along a side.
-  open override func display(_ layer: CALayer) {
-    limitBackingStore()
-    super.display(layer)
   }
 
   /// Draws the text.
