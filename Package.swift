@@ -159,7 +159,8 @@ let examples = [
     .testTarget(name: "AlertSpecTests", dependencies: ["AlertSpec"], swiftSettings: common),
     .testTarget(
       name: "TocsinCommandTests",
-      dependencies: ["TocsinCommand", "TocsinTesting", "TocsinProgram"],
+      dependencies: ["TocsinCommand", "Gallery", "TocsinTesting", "TocsinProgram"]
+        + examples.map { .target(name: $0.name) },
       exclude: ["__Goldens__"],
       swiftSettings: onMainActor),
   ]

@@ -174,6 +174,14 @@ public final class SDLWindowServer: WindowServer {
       x: width > bounds.w ? bounds.x : centre, y: height > bounds.h ? bounds.y : centre)
   }
 
+  /// The part of a window's display that panels leave.
+  func usablePlace(of window: OpaquePointer) -> WindowPlace {
+    var bounds = SDL_Rect()
+    SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(window)), &bounds)
+    return WindowPlace(
+      x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
+  }
+
   private func post(_ event: ServerEvent) {
     waiting.append(event)
     onWake?()

@@ -62,14 +62,19 @@ final class SDLWindow: ServerWindow {
     WindowGeometry(size: size, unitsPerPoint: scale / pixelsPerUnit)
   }
 
+  /// Keeps the centre where it is, as far as the window stays on the screen; on Wayland that is the
+  /// desktop's affair.
   func resize(to size: CGSize) {
     let units = scale / pixelsPerUnit
-    let width = Int32(max(1, (size.width * units).rounded()))
-    let height = Int32(max(1, (size.height * units).rounded()))
+    let width = max(1, Int((size.width * units).rounded()))
+    let height = max(1, Int((size.height * units).rounded()))
     if let x11 = server.x11, let window = xWindow {
-      x11.resize(window: window, width: width, height: height)
+      let frame = managerFrame
+      let place = x11.place(of: window)?.resized(
+        width: width, height: height, frame: frame, screen: server.usablePlace(of: handle))
+      x11.resize(window: window, width: width, height: height, to: place, in: frame)
     } else {
-      SDL_SetWindowSize(handle, width, height)
+      SDL_SetWindowSize(handle, Int32(width), Int32(height))
     }
     server.wakeIfEventsWait()
   }
@@ -157,6 +162,14 @@ final class SDLWindow: ServerWindow {
     } else {
       SDL_SetWindowTitle(handle, title)
     }
+  }
+
+  /// What the window manager puts around the window; nothing before it is shown.
+  private var managerFrame: WindowPlace.Frame {
+    var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    SDL_GetWindowBordersSize(handle, &top, &left, &bottom, &right)
+    return WindowPlace.Frame(
+      left: Int(left), top: Int(top), right: Int(right), bottom: Int(bottom))
   }
 
   private var pixelSize: (width: Int, height: Int) {

@@ -69,20 +69,41 @@ final class XConnection {
     flush()
   }
 
-  /// Asks for another size in pixels; SDL's way would wait for the window manager.
-  func resize(window: Window, width: Int32, height: Int32) {
+  /// Where a window's content is, as the server knows it; nil where there is no such window.
+  func place(of window: Window) -> WindowPlace? {
+    var (root, child): (Window, Window) = (0, 0)
+    var (x, y): (Int32, Int32) = (0, 0)
+    var (width, height, border, depth): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    guard
+      XGetGeometry(display, window, &root, &x, &y, &width, &height, &border, &depth) != 0,
+      XTranslateCoordinates(display, window, root, 0, 0, &x, &y, &child) != 0
+    else { return nil }
+    return WindowPlace(x: Int(x), y: Int(y), width: Int(width), height: Int(height))
+  }
+
+  /// Asks for another size in pixels, and place; SDL's way would wait for the window manager, which
+  /// takes the place to be that of the frame it has put around the window.
+  func resize(
+    window: Window, width: Int, height: Int, to place: WindowPlace?, in frame: WindowPlace.Frame
+  ) {
     var hints = XSizeHints()
     var supplied = 0
     XGetWMNormalHints(display, window, &hints, &supplied)
     // A window whose size the person may not change has it as its least and its largest.
     if hints.flags & (PMinSize | PMaxSize) == PMinSize | PMaxSize {
-      hints.min_width = width
-      hints.max_width = width
-      hints.min_height = height
-      hints.max_height = height
+      hints.min_width = Int32(width)
+      hints.max_width = Int32(width)
+      hints.min_height = Int32(height)
+      hints.max_height = Int32(height)
       XSetWMNormalHints(display, window, &hints)
     }
-    XResizeWindow(display, window, UInt32(width), UInt32(height))
+    if let place {
+      XMoveResizeWindow(
+        display, window, Int32(place.x - frame.left), Int32(place.y - frame.top), UInt32(width),
+        UInt32(height))
+    } else {
+      XResizeWindow(display, window, UInt32(width), UInt32(height))
+    }
     flush()
   }
 

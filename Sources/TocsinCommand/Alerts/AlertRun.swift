@@ -114,12 +114,12 @@ final class AlertRun: AlertDelegate {
     if let scale = description.scale { return CGFloat(scale) }
     guard case .device(let page) = description.frame else { return server.defaultScale }
     return DeviceFit.scale(
-      for: page.form.size, available: Desktop.room(on: server), usual: server.defaultScale)
+      for: page.form.size, available: server.roomForContent, usual: server.defaultScale)
   }
 
   private func available(on server: any WindowServer, scale: CGFloat) -> CGSize {
     let part = server.defaultScale / scale
-    let room = Desktop.room(on: server)
+    let room = server.roomForContent
     return CGSize(width: room.width * part, height: room.height * part)
   }
 }

@@ -31,13 +31,6 @@ enum Desktop {
     }
   }
 
-  /// The size in points of the largest content that a window can show.
-  static func room(on server: any WindowServer) -> CGSize {
-    let all = server.availableSize
-    // The desktop's title bar takes a little of the height.
-    return CGSize(width: all.width, height: all.height - 40)
-  }
-
   /// Makes sure that there is a font to write with.
   static func checkFonts() throws(ProgramError) {
     do throws(TextSystemError) {

@@ -23,7 +23,7 @@ struct GalleryRun {
     let size = CGSize(width: page.size.width, height: page.size.height)
     let usual = server.defaultScale
     let fitting = DeviceFit.scale(
-      for: size, available: Desktop.room(on: server), usual: usual)
+      for: size, available: server.roomForContent, usual: usual)
     try Desktop.openScreen(
       WindowDescription(
         title: "Tocsin Gallery", size: size,

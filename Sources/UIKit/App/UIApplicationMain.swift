@@ -40,17 +40,15 @@ extension UIApplicationDelegate where Self: NSObject {
 
 extension UIApplication {
   /// Opens a window of the desktop as large as a telephone, or one that is the device that
-  /// `TOCSIN_DEVICE` names; starts and runs.
+  /// `TOCSIN_DEVICE` names, smaller where it would not fit; starts and runs.
   func launch(delegate: (any UIApplicationDelegate)?) -> Int32 {
     retainedDelegate = delegate
     self.delegate = delegate
     let name = Bundle.main.executableURL?.lastPathComponent ?? ProcessInfo.processInfo.processName
     do {
       let device = try DeviceForm.wanted()
-      let window = WindowDescription(
-        title: name, size: device?.size ?? UIScreen.initialSize, isResizable: true,
-        applicationName: name)
-      try Self.start(server: DefaultWindowServer.make(), window: window) {
+      let server = try DefaultWindowServer.make()
+      try Self.start(server: server, window: server.mainWindow(for: device, named: name)) {
         if let device { DeviceSimulation.start(device, time: .wallClock) }
         self.finishLaunching()
       }

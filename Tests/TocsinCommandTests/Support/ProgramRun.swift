@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A run of the program `tocsin` as a process of its own.
+/// A run of the program `tocsin`, or of another one of ours, as a process of its own.
 final class ProgramRun {
   /// What came of a run.
   struct Result {
@@ -15,18 +15,18 @@ final class ProgramRun {
   private let output = Pipe()
   private let errors = Pipe()
 
-  /// The program, built beside the test bundle.
-  static let program: URL = {
+  /// A program that was built beside the test bundle.
+  static func program(named name: String) -> URL {
     let folders = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
-    let places = (folders + [Bundle.main.bundleURL]).map { $0.appendingPathComponent("tocsin") }
+    let places = (folders + [Bundle.main.bundleURL]).map { $0.appendingPathComponent(name) }
     return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? places[0]
-  }()
+  }
 
   /// Starts the program. The environment has no display unless one is given.
   init(
     _ arguments: [String], display: String? = nil, environment: [String: String] = [:],
     input: Any? = FileHandle.nullDevice, closesInput: Bool = false,
-    output file: FileHandle? = nil
+    output file: FileHandle? = nil, program name: String = "tocsin"
   ) throws {
     var variables = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"] {
@@ -34,9 +34,10 @@ final class ProgramRun {
     }
     variables["DISPLAY"] = display
     variables.merge(environment) { $1 }
-    process.executableURL = closesInput ? URL(fileURLWithPath: "/bin/sh") : Self.program
+    let program = Self.program(named: name)
+    process.executableURL = closesInput ? URL(fileURLWithPath: "/bin/sh") : program
     process.arguments =
-      (closesInput ? ["-c", "exec \"$0\" \"$@\" <&-", Self.program.path] : []) + arguments
+      (closesInput ? ["-c", "exec \"$0\" \"$@\" <&-", program.path] : []) + arguments
     process.environment = variables
     process.standardInput = input
     process.standardOutput = file ?? output

@@ -5,25 +5,36 @@ import Foundation
 /// Everything waits for what it needs to see, up to a limit, and never for a time.
 final class VirtualDisplay {
   /// Whether this machine has what it takes.
-  nonisolated static let isInstalled = ["Xvfb", "xdotool", "xprop", "openbox"].allSatisfy { tool in
-    ["/usr/bin/", "/usr/local/bin/"].contains {
-      FileManager.default.isExecutableFile(atPath: $0 + tool)
+  nonisolated static let isInstalled = ["Xvfb", "xdotool", "xprop", "xwininfo", "openbox"]
+    .allSatisfy { tool in
+      ["/usr/bin/", "/usr/local/bin/"].contains {
+        FileManager.default.isExecutableFile(atPath: $0 + tool)
+      }
     }
-  }
 
   let name: String
   private let server = Process()
+  /// Where the server keeps the pixels of the screen, for who has asked for them.
+  private let folder: URL?
 
   /// - Parameters:
   ///   - resources: what a desktop says of itself, as in `Xft.dpi: 192`.
   ///   - staysUp: whether the server goes on, with all that it knows, while it has no client.
-  init(resources: String? = nil, staysUp: Bool = false) throws {
+  ///   - showsPixels: whether ``pixels()`` is to be asked.
+  init(resources: String? = nil, staysUp: Bool = false, showsPixels: Bool = false) throws {
+    folder =
+      showsPixels
+      ? FileManager.default.temporaryDirectory.appendingPathComponent("tocsin-\(UUID())") : nil
+    if let folder {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
     let pipe = Pipe()
     server.executableURL = URL(fileURLWithPath: "/usr/bin/Xvfb")
     server.arguments = [
       "-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp",
       resources != nil || staysUp ? "-noreset" : "-terminate",
     ]
+    if let folder { server.arguments?.append(contentsOf: ["-fbdir", folder.path]) }
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice
     try server.run()
@@ -42,9 +53,12 @@ final class VirtualDisplay {
   }
 
   // A server ends with its last client; this is for one whose client never came, or that stays.
-  deinit { kill(server.processIdentifier, SIGKILL) }
+  deinit {
+    kill(server.processIdentifier, SIGKILL)
+    if let folder { try? FileManager.default.removeItem(at: folder) }
+  }
 
-  /// Starts a window manager and waits until it manages.
+  /// Starts a window manager and waits until it manages, on a display that stays up.
   func startWindowManager() throws {
     let manager = Process()
     manager.executableURL = URL(fileURLWithPath: "/usr/bin/openbox")
@@ -98,9 +112,32 @@ final class VirtualDisplay {
     return (value("X"), value("Y"), value("WIDTH"), value("HEIGHT"))
   }
 
+  /// Where a window's content is on the screen and how large, in pixels, whatever frame a window
+  /// manager has put around it.
+  func place(of window: String) throws -> (x: Int, y: Int, width: Int, height: Int) {
+    let lines = try run("xwininfo", "-id", window).split(separator: "\n")
+    func value(_ name: String) -> Int {
+      lines.first { $0.contains(name + ":") }
+        .flatMap { $0.split(separator: ":").last.flatMap { Int($0.drop { $0 == " " }) } } ?? 0
+    }
+    return (
+      value("Absolute upper-left X"), value("Absolute upper-left Y"), value("Width"),
+      value("Height")
+    )
+  }
+
   /// Waits until something is so, for five seconds at most.
   func wait(until condition: () throws -> Bool) throws {
-    for _ in 0..<100 where try !condition() { try run("xdotool", "sleep", "0.05") }
+    for _ in 0..<100 {
+      if try condition() { return }
+      try run("xdotool", "sleep", "0.05")
+    }
+  }
+
+  /// What the whole screen shows.
+  func pixels() throws -> XWindowDump? {
+    guard let folder else { return nil }
+    return XWindowDump(try Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0")))
   }
 
   func key(_ name: String) throws { try run("xdotool", "key", name) }

@@ -60,8 +60,11 @@ struct SDLWindowServerTests {
       next(server) {
         $0 == .resized(window: window.id, size: CGSize(width: 120, height: 60), scale: 2)
       } != nil)
+    // About the same centre.
     fill(window, 0xFF11_2233)
-    #expect(pixel(server, x: 220 + 239, y: 190 + 119) == 0x11_2233)
+    #expect(pixel(server, x: 200, y: 180) == 0x11_2233)
+    #expect(pixel(server, x: 200 + 239, y: 180 + 119) == 0x11_2233)
+    #expect(pixel(server, x: 199, y: 180) != 0x11_2233)
 
     server.pasteboardText = "Ünï 日本 🎉"
     #expect(server.pasteboardText == "Ünï 日本 🎉")

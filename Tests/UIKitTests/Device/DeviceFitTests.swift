@@ -1,7 +1,8 @@
 import CoreGraphics
 import Testing
+import WindowServer
 
-@testable import TocsinCommand
+@testable import UIKit
 
 struct DeviceFitTests {
   @Test("A device that fits is drawn at the usual scale")
@@ -29,5 +30,20 @@ struct DeviceFitTests {
     }
     let long = max(size.width, size.height) * scale
     #expect(abs(long - long.rounded()) < 0.001)
+  }
+
+  @Test("A program's window holds its device, held either way, or is no larger than the desktop")
+  func mainWindow() {
+    let server = OffscreenWindowServer(availableSize: CGSize(width: 1280, height: 720))
+    for device in [DeviceForm.phone, .classic, .tablet] {
+      let window = server.mainWindow(for: device, named: "Program")
+      #expect(window.size == device.size && window.title == "Program")
+      let scale = window.scale ?? server.defaultScale
+      #expect(max(device.size.width, device.size.height) * scale <= 680)
+    }
+    #expect(server.mainWindow(for: nil, named: "").size == CGSize(width: 390, height: 680))
+    server.availableSize = CGSize(width: 2560, height: 1440)
+    #expect(server.mainWindow(for: .tablet, named: "").scale == nil)
+    #expect(server.mainWindow(for: nil, named: "").size == UIScreen.initialSize)
   }
 }
