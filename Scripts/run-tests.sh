@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds and runs every test. The random sequences take long, so they run beside all others.
+# Builds and runs every test, half of them beside the other half: the random sequences and UIKit's
+# tests take about as long as all the rest.
 #   Scripts/run-tests.sh [OPTIONS OF swift test]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,10 +10,11 @@ swift build --build-tests "$@"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 run=(swift test --skip-build --ignore-lock --no-parallel "$@")
-SOAK_STEPS=${SOAK_STEPS:-100000} "${run[@]}" --filter SoakTests >"$log" 2>&1 &
-sequences=$!
+half='SoakTests|^UIKitTests\.'
+SOAK_STEPS=${SOAK_STEPS:-100000} "${run[@]}" --filter "$half" >"$log" 2>&1 &
+beside=$!
 status=0
-"${run[@]}" --skip SoakTests || status=$?
-wait "$sequences" || status=$?
+"${run[@]}" --skip "$half" || status=$?
+wait "$beside" || status=$?
 cat "$log"
 exit "$status"

@@ -95,13 +95,16 @@ struct SheetTests {
   }
 
   private func contains(_ whole: Picture, _ part: Picture) -> Bool {
+    let all = whole.pixels
+    let wanted = part.pixels
+    func row(_ row: Int, isAt start: Int) -> Bool {
+      all[start..<start + part.width]
+        .elementsEqual(wanted[row * part.width..<(row + 1) * part.width])
+    }
     for y in 0...(whole.height - part.height) {
       for x in 0...(whole.width - part.width)
-      where whole[x, y] == part[0, 0]
-        && (0..<part.height).allSatisfy({ row in
-          whole.pixels[(y + row) * whole.width + x..<(y + row) * whole.width + x + part.width]
-            .elementsEqual(part.pixels[row * part.width..<(row + 1) * part.width])
-        })
+      where all[y * whole.width + x] == wanted[0]
+        && (0..<part.height).allSatisfy({ row($0, isAt: (y + $0) * whole.width + x) })
       {
         return true
       }
