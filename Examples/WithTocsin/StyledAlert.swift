@@ -18,7 +18,7 @@ extension WithTocsin {
     style.button.font = .systemFont(ofSize: 15)
     style.button.emphasizedFont = style.button.font
     let alert = Alert(message: message, style: style)
-    alert.transition = .fade
+    alert.transition = Transition(reversing: Motion(duration: 0.35, pace: .curve(.easeInOut)))
     for button in buttons { alert.addAction(button) }
     return alert
   }

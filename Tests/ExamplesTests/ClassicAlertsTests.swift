@@ -1,8 +1,6 @@
 import Testing
-import Tocsin
 import TocsinTesting
 import UIKit
-import WithTocsin
 
 @testable import ClassicAlertsExample
 
@@ -163,43 +161,6 @@ struct ClassicAlertsTests {
       screen.advance(by: 1)
     }
   }
-
-  @Test("Tocsin's alert is as wide, stands in the same place and answers alike")
-  func withTocsin() throws {
-    let screen = page()
-    try open("Open a link", on: screen)
-    let handPicture = screen.picture()
-    let handButton = try screen.frame(of: "Yes")
-
-    let other = page()
-    var isOpen = false
-    let alert = WithTocsin.openLink { isOpen = true }
-    alert.show()
-    other.advance(by: 1)
-    let card = try other.frame(of: "alert.card")
-    #expect(card.width == 270 && card.midX == 160 && near(card.midY, 284, within: 1))
-    let button = try other.frame(of: "Yes")
-    #expect(near(button.midX, handButton.midX, within: 2))
-    #expect(near(button.midY, handButton.midY, within: 8))
-    expectGolden(handPicture.beside(other.picture()), named: "by-hand-and-with-tocsin")
-    try other.tap("Yes")
-    other.advance(by: 1)
-    #expect(isOpen)
-  }
-
-  @Test("Tocsin's form gives both texts")
-  func formWithTocsin() throws {
-    let screen = page()
-    var answer: Answer?
-    WithTocsin.credentials { answer = $0 }.show()
-    screen.advance(by: 1)
-    screen.type("ada")
-    screen.press(.tab)
-    screen.type("pass")
-    try screen.tap("OK")
-    screen.advance(by: 1)
-    #expect(answer?["login"] == "ada" && answer?["password"] == "pass")
-  }
 }
 
 /// Writes down which buttons were pressed.
@@ -215,7 +176,7 @@ private final class IndexLog: NSObject, UIAlertViewDelegate {
 
 extension TestScreen {
   /// The field that has the keyboard.
-  fileprivate var focusedField: UITextField? {
+  var focusedField: UITextField? {
     UIApplication.shared.keyWindow?.firstResponder as? UITextField
   }
 }

@@ -1,3 +1,4 @@
+import ExampleSupport
 import Testing
 import Tocsin
 import TocsinTesting
@@ -63,29 +64,82 @@ struct CustomAlertPictures {
     expectGolden(screen, named: "turned")
   }
 
-  @Test("Tocsin's alert is as wide, stands in the same place, pops and answers alike")
+  @Test(
+    "Tocsin's alert has the same frame, pops and fades alike, brings the keyboard when it has popped, and answers alike"
+  )
   func withTocsin() throws {
     let (title, message) = ("Your name", "What shall we call you?")
     let screen = page()
     let byHand = CustomAlertView(title: title, message: message)
+    let hand = HandCourse(on: screen, of: byHand)
+    byHand.delegate = hand
     byHand.show()
-    let handScales = screen.scales(of: byHand.card, frames: 15)
+    screen.advance(by: 0)
+    let handPop = Film(on: screen, frames: 18) {
+      [byHand.card.shownScale, byHand.backdrop.shownOpacity]
+    }
     screen.advance(by: 1)
     let handFrame = byHand.card.frameOnScreen
     let handPicture = screen.picture()
+    screen.type("Ada")
+    try screen.tap("OK")
+    screen.advance(by: 0)
+    let handFade = Film(on: screen, frames: 13) {
+      [byHand.card.shownOpacity, byHand.backdrop.shownOpacity]
+    }
+    screen.advance(by: 1)
+    hand.course.end()
 
     let other = page()
     let alert = WithTocsin.customAlert(title: title, message: message)
+    let course = Course(on: other, hearsKeyboard: true)
+    alert.delegate = course
     alert.present(from: try #require(other.window.rootViewController)) { _ in }
     other.advance(by: 0)
     let card = try #require(other.view("alert.card"))
-    let scales = other.scales(of: card, frames: 15)
-    #expect(zip(handScales, scales).allSatisfy { near($0, $1, within: 0.01) })
+    let backdrop = try #require(alert.presentationController?.containerView?.subviews.first)
+    let pop = Film(on: other, frames: 18) { [card.shownScale, backdrop.shownOpacity] }
+    #expect(handPop.moves && handPop.difference(from: pop) < 0.01)
     other.advance(by: 1)
     let frame = card.frameOnScreen
     #expect(frame.width == handFrame.width && near(frame.midX, handFrame.midX))
     #expect(near(frame.midY, handFrame.midY, within: 1))
-    #expect(near(frame.height, handFrame.height, within: 12))
+    #expect(near(frame.height, handFrame.height, within: 1))
     expectGolden(handPicture.beside(other.picture()), named: "by-hand-and-with-tocsin")
+    other.type("Ada")
+    try other.tap("OK")
+    other.advance(by: 0)
+    let fade = Film(on: other, frames: 13) { [card.shownOpacity, backdrop.shownOpacity] }
+    #expect(handFade.moves && handFade.difference(from: fade) < 0.01)
+    other.advance(by: 1)
+
+    // In the moment of the answer the one gives the keyboard away before it tells, the other after.
+    #expect(hand.course.words == ["keyboard", "no keyboard", "answer OK", "gone"])
+    #expect(
+      course.wordsByMoment.filter { $0 != "there" }
+        == ["keyboard", "answer OK", "no keyboard", "gone"])
+    let times = (
+      try #require(hand.course.time(of: "keyboard")), try #require(course.time(of: "keyboard"))
+    )
+    #expect(near(times.0, times.1, within: 1.5 / 60), "\(times)")
+    #expect(hand.value == "Ada" && alert.fields[0].value == "Ada")
+  }
+}
+
+/// Follows an alert made by hand.
+private final class HandCourse: CustomAlertViewDelegate {
+  let course: Course
+  private(set) var value: String?
+  private weak var alert: CustomAlertView?
+
+  init(on screen: TestScreen, of alert: CustomAlertView) {
+    course = Course(on: screen, hearsKeyboard: true)
+    self.alert = alert
+  }
+
+  func customAlertView(_ alert: CustomAlertView, wasDismissedWithValue value: String) {
+    self.value = value
+    course.note("answer OK")
+    alert.view.wait(CustomAlertView.removalDelay) { [course] in course.note("gone") }
   }
 }

@@ -148,43 +148,6 @@ struct CustomAlertTests {
     #expect(delegate.ended.count == 2)
   }
 
-  // MARK: Keyboard
-
-  @Test("The keyboard comes up when the pop has ended, and not before")
-  func keyboard() {
-    let screen = phone()
-    let alert = make()
-    alert.show()
-    screen.advance(by: 0.25)
-    #expect(!alert.card.inputField.isFirstResponder)
-    screen.advance(by: frame)
-    #expect(alert.card.inputField.isFirstResponder)
-  }
-
-  @Test("The card is in the middle of what the keyboard leaves", arguments: [216, 260])
-  func aboveKeyboard(height: CGFloat) {
-    let screen = phone(.software(height: height))
-    let alert = make()
-    alert.show()
-    screen.advance(by: 0.1)
-    #expect(alert.card.center == CGPoint(x: 160, y: 176))
-    screen.advance(by: 1)
-    #expect(alert.card.center == CGPoint(x: 160, y: (568 - height) / 2))
-    #expect(alert.card.frame.maxY < 568 - height)
-  }
-
-  @Test("Turned, the card is in the middle of what a keyboard in landscape leaves")
-  func aboveKeyboardInLandscape() {
-    let screen = phone(.software(height: nil))
-    let alert = make()
-    alert.show()
-    screen.advance(by: 1)
-    UIDevice.current.turn(to: .landscapeLeft)
-    screen.advance(by: 1)
-    #expect(alert.card.center == CGPoint(x: 284, y: (320 - 162) / 2))
-    #expect(alert.card.frame.minY >= 0 && alert.card.frame.maxY <= 320 - 162)
-  }
-
   // MARK: Answers
 
   @Test("OK and Cancel are told apart by the tags 1000 and 1001")

@@ -44,58 +44,79 @@ struct FloatingControllerPictures {
     expectGolden(screen, named: "part")
   }
 
-  @Test("Tocsin's card has the same frame, and scales and fades alike, coming and going")
+  /// The scale and the opacity of a card, and the opacity of what is behind it, frame by frame.
+  private func film(_ card: UIView, _ backdrop: UIView, on screen: TestScreen) -> Film {
+    Film(on: screen, frames: 18) { [card.shownScale, card.shownOpacity, backdrop.shownOpacity] }
+  }
+
+  @Test(
+    "Tocsin's card has the same frame and content, comes, tells, sways and goes alike, and covers the page alike"
+  )
   func withTocsin() throws {
     let screen = page()
     let root = try #require(screen.window.rootViewController)
     let byHand = FloatingController()
-    root.present(byHand, animated: true)
+    let hand = Course(on: screen)
+    byHand.onChange = { hand.note("lamp \($0)") }
+    root.present(byHand, animated: true) { hand.note("there") }
     screen.advance(by: 0)
-    let handScales = screen.scales(of: byHand.card, frames: 14)
+    let handComing = film(byHand.card, byHand.view, on: screen)
     screen.advance(by: 1)
-    let handFrame = byHand.card.frameOnScreen
-    let handPicture = screen.picture()
-    byHand.dismiss(animated: true)
+    let (handFrame, handPicture) = (byHand.card.frameOnScreen, screen.picture())
+    let (handLamp, handSwitch) = (byHand.picture.frameOnScreen, byHand.lampSwitch.frameOnScreen)
+    #expect(root.view.tintAdjustmentMode == .dimmed)
+    try screen.tap("Lamp")
+    screen.advance(by: 1)
+    let handLit = screen.picture().part(handLamp)
+    MotionTracker.shared.viewerOffset = UIOffset(horizontal: 1, vertical: -0.5)
+    let handSway = sway(of: byHand.card, on: screen)
+    screen.tap(at: CGPoint(x: 10, y: 10))
+    byHand.transitionCoordinator?.animate(alongsideTransition: nil) { _ in hand.note("gone") }
     screen.advance(by: 0)
-    let handLeaving = screen.scales(of: byHand.card, frames: 14)
+    let handGoing = film(byHand.card, byHand.view, on: screen)
+    screen.advance(by: 1)
 
     let other = page()
-    let alert = WithTocsin.floating(LampView())
-    alert.present(from: try #require(other.window.rootViewController)) { _ in }
+    let otherRoot = try #require(other.window.rootViewController)
+    let course = Course(on: other)
+    let alert = WithTocsin.floating(isOn: false, lamp: Lamp.picture) { course.note("lamp \($0)") }
+    alert.delegate = course
+    alert.present(from: otherRoot) { _ in }
     other.advance(by: 0)
     let card = try #require(other.view("alert.card"))
-    #expect(zip(handScales, other.scales(of: card, frames: 14)).allSatisfy { near($0, $1) })
+    let backdrop = try #require(alert.presentationController?.containerView?.subviews.first)
+    let coming = film(card, backdrop, on: other)
+    #expect(handComing.moves && handComing.difference(from: coming) < 0.01)
     other.advance(by: 1)
-    #expect(card.frameOnScreen == handFrame)
     let picture = other.picture()
+    #expect(card.frameOnScreen == handFrame)
+    #expect(try other.frame(of: "alert.image") == handLamp)
+    let lampSwitch = try other.frame(of: "Lamp")
+    #expect(near(lampSwitch.midX, handSwitch.midX, within: 1))
+    #expect(lampSwitch.size == handSwitch.size && lampSwitch.minY == handSwitch.minY)
     #expect(picture.color(4, 4) == handPicture.color(4, 4))
+    #expect(picture.part(handLamp) == handPicture.part(handLamp))
+    #expect(otherRoot.view.tintAdjustmentMode == .dimmed)
     expectGolden(handPicture.beside(picture), named: "by-hand-and-with-tocsin")
-    alert.end()
+    try other.tap("Lamp")
+    other.advance(by: 1)
+    #expect(other.picture().part(handLamp) == handLit)
+    MotionTracker.shared.viewerOffset = UIOffset(horizontal: 1, vertical: -0.5)
+    let sway = sway(of: card, on: other)
+    #expect(near(sway.dx, handSway.dx) && near(sway.dy, handSway.dy) && sway.dx > 5)
+    other.tap(at: CGPoint(x: 10, y: 10))
     other.advance(by: 0)
-    #expect(zip(handLeaving, other.scales(of: card, frames: 14)).allSatisfy { near($0, $1) })
-  }
-}
-
-/// What stands on the card, as content of an alert.
-private final class LampView: UIView {
-  private let picture = UIImageView(image: Lamp.picture(isOn: false))
-  private let lampSwitch = UISwitch()
-
-  init() {
-    super.init(frame: .zero)
-    addSubview(picture)
-    addSubview(lampSwitch)
+    let going = film(card, backdrop, on: other)
+    #expect(handGoing.moves && handGoing.difference(from: going) < 0.01)
+    other.advance(by: 1)
+    #expect(hand.words == ["there", "lamp true", "gone"])
+    #expect(course.words.filter { $0 != "leaves" } == hand.words)
   }
 
-  required init?(coder: NSCoder) { nil }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 160, height: 156) }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    picture.frame = CGRect(
-      x: (bounds.width - Lamp.size.width) / 2, y: 0, width: Lamp.size.width,
-      height: Lamp.size.height)
-    lampSwitch.center = CGPoint(x: bounds.midX, y: bounds.height - 15.5)
+  /// How far the eye sees a card from its place once it has followed the viewer.
+  private func sway(of card: UIView, on screen: TestScreen) -> CGVector {
+    screen.advance(by: 1)
+    return CGVector(
+      dx: card.shown.position.x - card.center.x, dy: card.shown.position.y - card.center.y)
   }
 }

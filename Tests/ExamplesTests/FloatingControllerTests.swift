@@ -84,13 +84,26 @@ struct FloatingControllerTests {
   @Test("The view below stays in the window, its tint dimmed until the dismissal begins")
   func below() {
     let screen = TestScreen(scale: 1)
+    let tinted = UIView()
+    screen.page.view.addSubview(tinted)
+    let blue = tinted.tintColor
     let floating = present(on: screen)
-    screen.advance(by: 1)
-    #expect(screen.page.view.window != nil)
-    #expect(screen.page.view.tintAdjustmentMode == .dimmed)
+    func check(isDimmed: Bool) {
+      #expect(screen.page.view.window === screen.window)
+      #expect(screen.page.view.tintAdjustmentMode == (isDimmed ? .dimmed : .normal))
+      #expect((tinted.tintColor == blue) != isDimmed)
+    }
+    for _ in 0..<40 {
+      check(isDimmed: true)
+      screen.step()
+    }
     floating.dismiss(animated: true)
     screen.advance(by: 0)
-    #expect(screen.page.view.tintAdjustmentMode == .normal)
+    for _ in 0..<40 {
+      check(isDimmed: false)
+      screen.step()
+    }
+    #expect(screen.page.presentedViewController == nil)
   }
 
   // MARK: Dismissing
@@ -100,14 +113,33 @@ struct FloatingControllerTests {
     let screen = TestScreen(scale: 1)
     let floating = present(on: screen)
     screen.advance(by: 1)
-    screen.tap(at: CGPoint(x: 10, y: 10))
+    floating.dismiss(animated: true)
     screen.advance(by: 0)
-    screen.advance(by: 0.125)
-    #expect(near(floating.card.shownScale, 0.75, within: 0.05))
-    #expect(near(shownAlpha(floating.view), 0.5, within: 0.1))
-    #expect(floating.view.superview != nil)
-    screen.advance(by: 0.2)
+    // Ease-in-out, the curve (0.42, 0, 0.58, 1), at some parts of its time.
+    let start = screen.now
+    for (time, progress) in [(0, 0), (0.25, 0.1292), (0.5, 0.5), (0.75, 0.8708)] {
+      screen.advance(by: start + time * 0.25 - screen.now)
+      #expect(near(floating.card.shownScale, 1 - 0.5 * progress), "at \(time)")
+      #expect(near(shownAlpha(floating.view), 1 - progress), "at \(time)")
+      #expect(floating.view.superview != nil && floating.isBeingDismissed)
+    }
+    screen.advance(by: start + 0.25 + 1.0 / 60 - screen.now)
     #expect(floating.view.superview == nil && screen.page.presentedViewController == nil)
+    #expect(!floating.isBeingDismissed)
+  }
+
+  @Test("A tap beside the card closes it, one on the card doesn't")
+  func outsideTap() {
+    let screen = TestScreen(scale: 1)
+    let floating = present(on: screen)
+    screen.advance(by: 1)
+    let card = floating.card.frameOnScreen
+    screen.tap(at: CGPoint(x: card.midX, y: card.minY + 4))
+    screen.advance(by: 1)
+    #expect(screen.page.presentedViewController === floating)
+    screen.tap(at: CGPoint(x: card.midX, y: card.minY - 4))
+    screen.advance(by: 1)
+    #expect(screen.page.presentedViewController == nil)
   }
 
   @Test("It is let go when it has gone")

@@ -32,6 +32,31 @@ struct SlidingAlertPictures {
     expectGolden(screen, named: "text-input")
   }
 
+  @Test("The menu and the text input on their way, and turned")
+  func listTurned() throws {
+    let (screen, page) = open()
+    try screen.tap("Buy bread")
+    screen.advance(by: 1)
+    screen.rotate()
+    screen.advance(by: 1)
+    expectGolden(screen, named: "menu-rotated")
+    try screen.tap("Buy bread")
+    screen.advance(by: 0.1)
+    expectGolden(screen, named: "menu-closing-rotated")
+    UIDevice.current.turn(to: .portrait)
+    screen.advance(by: 1)
+    page.choose(.edit, for: 1)
+    screen.advance(by: 0.08)
+    expectGolden(screen, named: "text-input-middle")
+    screen.advance(by: 1)
+    screen.rotate()
+    screen.advance(by: 1)
+    expectGolden(screen, named: "text-input-rotated")
+    try screen.tap("Cancel")
+    screen.advance(by: 0.12)
+    expectGolden(screen, named: "text-input-leaving-rotated")
+  }
+
   @Test("The alert coming, at rest, turned, and in its other forms")
   func alert() throws {
     let (screen, page) = open()

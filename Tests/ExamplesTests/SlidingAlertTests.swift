@@ -222,6 +222,11 @@ struct SlidingAlertTests {
           UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47)
         ),
         (
+          .island, CGSize(width: 393, height: 852),
+          UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0),
+          UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59)
+        ),
+        (
           .tablet, CGSize(width: 820, height: 1180),
           UIEdgeInsets(top: 24, left: 0, bottom: 0, right: 0),
           UIEdgeInsets(top: 24, left: 0, bottom: 0, right: 0)

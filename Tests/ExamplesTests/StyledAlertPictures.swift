@@ -1,3 +1,4 @@
+import ExampleSupport
 import Testing
 import Tocsin
 import TocsinTesting
@@ -49,31 +50,65 @@ struct StyledAlertPictures {
   }
 
   @Test(
-    "Tocsin's alert has the same frame, buttons within four points of the same places, and dims and answers alike"
+    "Tocsin's alert has the same frame, buttons within four points of the same places, dissolves, dims, tells and goes alike"
   )
   func withTocsin() throws {
     let message = "Which colour do you like best?"
+    let titles = ["Red", "Green", "None"]
     let screen = page()
-    try screen.tap("Choose a colour")
+    let handRoot = try #require(screen.window.rootViewController)
+    let byHand = PNAlertController(message: message)
+    let hand = Course(on: screen)
+    for title in titles {
+      byHand.addAction(
+        PNAlertAction(title: title) { [unowned byHand] _ in
+          hand.note("answer \(title)")
+          #expect(byHand.view.window != nil && !byHand.isBeingDismissed)
+          // As the handler ends, the alert dismisses itself.
+          byHand.view.wait(0.001) {
+            byHand.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+              hand.note("gone")
+            }
+          }
+        })
+    }
+    handRoot.present(byHand, animated: true) { hand.note("there") }
+    screen.advance(by: 0)
+    let handComing = Film(on: screen, frames: 30) {
+      [byHand.card.shownOpacity, byHand.view.shownOpacity, byHand.card.shownScale]
+    }
     screen.advance(by: 1)
-    let byHand = try #require(
-      screen.window.rootViewController?.presentedViewController as? PNAlertController)
     let handFrame = byHand.card.frameOnScreen
     let handButtons = byHand.card.buttons.map(\.frameOnScreen)
     let handPicture = screen.picture()
+    try screen.tap("Green")
+    screen.advance(by: 0)
+    #expect(handRoot.view.tintAdjustmentMode == .normal)
+    let handGoing = Film(on: screen, frames: 30) {
+      [byHand.card.shownOpacity, byHand.view.shownOpacity, byHand.card.shownScale]
+    }
+    screen.advance(by: 1)
 
     let other = page()
     var answers: [String] = []
     let alert = WithTocsin.styledAlert(
       message: message,
-      buttons: ["Red", "Green"].map { title in .default(title) { _ in answers.append(title) } }
+      buttons: titles.dropLast().map { title in .default(title) { _ in answers.append(title) } }
         + [.cancel("None")])
+    let course = Course(on: other)
+    alert.delegate = course
     let root = try #require(other.window.rootViewController)
     alert.present(from: root) { _ in }
+    other.advance(by: 0)
+    let card = try #require(other.view("alert.card"))
+    let backdrop = try #require(alert.presentationController?.containerView?.subviews.first)
+    let coming = Film(on: other, frames: 30) {
+      [card.shownOpacity, backdrop.shownOpacity, card.shownScale]
+    }
+    #expect(handComing.moves && handComing.difference(from: coming) < 0.01)
     other.advance(by: 1)
-    let frame = try other.frame(of: "alert.card")
-    #expect(frame == handFrame)
-    for (title, frame) in zip(["Red", "Green", "None"], handButtons) {
+    #expect(card.frameOnScreen == handFrame)
+    for (title, frame) in zip(titles, handButtons) {
       let place = try other.frame(of: title)
       #expect(abs(place.midX - frame.midX) <= 1 && abs(place.midY - frame.midY) <= 4)
     }
@@ -82,8 +117,16 @@ struct StyledAlertPictures {
     #expect(picture.color(10, 10) == handPicture.color(10, 10))
     expectGolden(handPicture.beside(picture), named: "by-hand-and-with-tocsin")
     try other.tap("Green")
-    other.advance(by: 1)
-    #expect(answers == ["Green"])
+    #expect(card.window != nil)
+    other.advance(by: 0)
     #expect(root.view.tintAdjustmentMode == .normal)
+    let going = Film(on: other, frames: 30) {
+      [card.shownOpacity, backdrop.shownOpacity, card.shownScale]
+    }
+    #expect(handGoing.moves && handGoing.difference(from: going) < 0.01)
+    other.advance(by: 1)
+    #expect(hand.words == ["there", "answer Green", "gone"] && course.words == hand.words)
+    // What the choice does, an action of Tocsin's does when the card has gone.
+    #expect(answers == ["Green"])
   }
 }

@@ -129,11 +129,36 @@ struct StyledAlertTests {
     let alert = make("One", "Two", "Three")
     screen.page.present(alert, animated: false)
     screen.advance(by: 0.1)
-    UIDevice.current.turn(to: .landscapeLeft)
-    screen.advance(by: 1)
-    #expect(alert.view.frameOnScreen == CGRect(x: 0, y: 0, width: 844, height: 390))
-    let card = alert.card.frameOnScreen
-    #expect(card.midX == 422 && card.midY == 195)
+    let window = screen.window
+    for (orientation, size) in [
+      (UIDeviceOrientation.landscapeLeft, CGSize(width: 844, height: 390)),
+      (.portrait, CGSize(width: 390, height: 844)),
+    ] {
+      UIDevice.current.turn(to: orientation)
+      screen.advance(by: 0)
+      var turned = 0
+      for _ in 0..<30 {
+        let shown = window.shown
+        if shown.transform.m12 != 0 { turned += 1 }
+        // In the turning window the view is as large as that shows, and the card in its middle.
+        #expect(near(alert.view.shown.frame.width, shown.bounds.width, within: 0.5))
+        #expect(near(alert.view.shown.frame.height, shown.bounds.height, within: 0.5))
+        #expect(near(alert.card.shown.position.x, shown.bounds.midX, within: 1))
+        #expect(near(alert.card.shown.position.y, shown.bounds.midY, within: 1))
+        screen.step()
+      }
+      #expect(turned > 5)
+      screen.advance(by: 1)
+      #expect(alert.view.frameOnScreen == CGRect(origin: .zero, size: size))
+      let card = alert.card.frameOnScreen
+      #expect(card.midX == size.width / 2 && card.midY == size.height / 2)
+      #expect(card.size == CGSize(width: 216, height: 174))
+      // Black behind it at 30 %, from corner to corner.
+      let picture = screen.picture()
+      for (x, y) in [(2, 2), (picture.width - 3, 2), (2, picture.height - 3)] {
+        #expect(picture.color(x, y).allSatisfy { abs($0 - 179) <= 1 })
+      }
+    }
   }
 
   // MARK: Measures

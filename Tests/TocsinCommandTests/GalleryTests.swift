@@ -65,7 +65,8 @@ struct GalleryTests {
 
   @Test(
     "On a device the list begins below the status bar, and nothing of it is scrolled into that",
-    arguments: [(.phone, 47), (.classic, 20), (.tablet, 24)] as [(TestScreen.Device, Int)])
+    arguments: [(.phone, 47), (.island, 59), (.classic, 20), (.tablet, 24)]
+      as [(TestScreen.Device, Int)])
   func statusBar(device: TestScreen.Device, height: Int) throws {
     let screen = TestScreen(device: device, scale: 1)
     screen.window.rootViewController = GalleryController()

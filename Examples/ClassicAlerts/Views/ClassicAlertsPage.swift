@@ -27,10 +27,13 @@ public final class ClassicAlertsPage: UIViewController {
     let column = UIStackView(arrangedSubviews: [
       heading, answer,
       button("Open a link") { [weak self] in self?.askToOpenLink() },
-      button("Ask for a card number") { [weak self] in self?.askForCard() },
-      button("Ask for a password") { [weak self] in self?.askForPassword() },
-      button("Ask for credentials") { [weak self] in self?.askForCredentials() },
-      button("Show a notice") { [weak self] in self?.showNotice() },
+      button("Ask for a card number") { [weak self] in self?.cardAlert().show() },
+      button("Ask for a password") { [weak self] in self?.passwordAlert().show() },
+      button("Ask for credentials") { [weak self] in self?.credentialsAlert().show() },
+      button("Show a notice") { [weak self] in
+        guard let self else { return }
+        showNotice(noticeAlert())
+      },
     ])
     column.axis = .vertical
     column.alignment = .center
@@ -54,47 +57,52 @@ public final class ClassicAlertsPage: UIViewController {
 
   // MARK: Alerts
 
-  /// A question with two buttons.
-  public func askToOpenLink() {
+  /// Asks by a question with two buttons.
+  public func askToOpenLink() { linkAlert().show() }
+
+  func linkAlert() -> UIAlertView {
     let alert = UIAlertView(
       title: "Open Link", message: "Do you want to open this link in the browser?", delegate: self,
       cancelButtonTitle: "No", otherButtonTitles: "Yes")
     alert.tag = AlertTag.link.rawValue
-    alert.show()
+    return alert
   }
 
-  private func askForCard() {
+  func cardAlert() -> UIAlertView {
     let alert = UIAlertView(
       title: "Credit Card Number", message: "Please enter your credit card number:",
       delegate: self, cancelButtonTitle: "Cancel", otherButtonTitles: "OK")
     alert.tag = AlertTag.card.rawValue
     alert.alertViewStyle = .plainTextInput
     alert.textField(at: 0)?.keyboardType = .numberPad
-    alert.show()
+    return alert
   }
 
-  private func askForPassword() {
+  func passwordAlert() -> UIAlertView {
     let alert = UIAlertView(
       title: "Password", message: "Please enter your password:", delegate: self,
       cancelButtonTitle: "Cancel", otherButtonTitles: "OK")
     alert.tag = AlertTag.password.rawValue
     alert.alertViewStyle = .secureTextInput
-    alert.show()
+    return alert
   }
 
-  private func askForCredentials() {
+  func credentialsAlert() -> UIAlertView {
     let alert = UIAlertView(
       title: "Login", message: "Please enter your credentials:", delegate: self,
       cancelButtonTitle: "Cancel", otherButtonTitles: "OK")
     alert.tag = AlertTag.credentials.rawValue
     alert.alertViewStyle = .loginAndPasswordInput
-    alert.show()
+    return alert
   }
 
-  /// Without a button, the program takes it away.
-  private func showNotice() {
-    let alert = UIAlertView(
+  func noticeAlert() -> UIAlertView {
+    UIAlertView(
       title: "Please wait", message: "This goes by itself.", delegate: nil, cancelButtonTitle: nil)
+  }
+
+  /// Without a button, the program takes an alert away.
+  func showNotice(_ alert: UIAlertView) {
     alert.show()
     view.wait(Self.noticeDuration) { alert.dismiss(withClickedButtonIndex: 0, animated: true) }
   }

@@ -21,6 +21,8 @@ final class CustomAlertView: UIViewController {
   /// How long after the beginning of the dismissal the view leaves its window, in seconds.
   static let removalDelay: TimeInterval = 0.5
   private static let fadeOutDuration: TimeInterval = 0.2
+  /// How long a keyboard that was asked for may take to tell that it comes, in seconds.
+  private static let keyboardPatience: TimeInterval = 0.1
 
   weak var delegate: (any CustomAlertViewDelegate)?
   let card = CustomAlertCard(frame: CGRect(origin: .zero, size: CustomAlertCard.size))
@@ -28,8 +30,8 @@ final class CustomAlertView: UIViewController {
 
   private var selfWhileShown: CustomAlertView?
   private var isLeaving = false
-  /// The keyboard's height once it came up; before that, a telephone's usual one is expected.
-  private var keyboardHeight: CGFloat?
+  /// Where the keyboard is on the screen; nil until the field has asked for one.
+  private var keyboardFrame: CGRect?
   private var keyboardObserver: (any NSObjectProtocol)?
 
   init(title: String, message: String) {
@@ -59,15 +61,25 @@ final class CustomAlertView: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     backdrop.frame = view.bounds
-    let room = view.bounds.height - (keyboardHeight ?? expectedKeyboardHeight)
+    let room = view.bounds.height - keyboardOverlap
     let isRoomy = room >= CustomAlertCard.size.height + 12
     card.bounds.size.height =
       isRoomy ? CustomAlertCard.size.height : CustomAlertCard.compactHeight
     card.center = CGPoint(x: view.bounds.midX, y: (room / 2).rounded())
   }
 
-  private var expectedKeyboardHeight: CGFloat {
-    view.bounds.width > view.bounds.height ? 162 : 216
+  /// How much of the view the keyboard covers. Before it was asked for, as much as one usually does,
+  /// so that the card pops up where it is to stay.
+  private var keyboardOverlap: CGFloat {
+    guard let keyboardFrame else { return usualKeyboardHeight + view.safeAreaInsets.bottom }
+    let covered = view.convert(keyboardFrame, from: nil).intersection(view.bounds)
+    return covered.isNull ? 0 : covered.height
+  }
+
+  private var usualKeyboardHeight: CGFloat {
+    let isLandscape = view.bounds.width > view.bounds.height
+    return traitCollection.userInterfaceIdiom == .pad
+      ? (isLandscape ? 352 : 264) : (isLandscape ? 162 : 216)
   }
 
   /// Covers the application's window. Without a window nothing can be shown, and the delegate
@@ -107,19 +119,28 @@ final class CustomAlertView: UIViewController {
     selfWhileShown = nil
   }
 
+  /// Of a keyboard that comes, goes, or becomes another the new frame is told here.
   private func followKeyboard() {
     keyboardObserver = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [weak self] note in
-      let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-      guard let height = frame?.cgRectValue.height else { return }
-      MainActor.assumeIsolated { self?.keyboardWillShow(height: height) }
+      let info = note.userInfo ?? [:]
+      guard let frame = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+      else { return }
+      let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
+      let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
+      MainActor.assumeIsolated {
+        self?.keyboardWillMove(to: frame, duration: duration ?? 0.25, curve: curve ?? 0)
+      }
     }
   }
 
-  private func keyboardWillShow(height: CGFloat) {
-    keyboardHeight = height
-    UIView.animate(withDuration: 0.25) {
+  /// Moves the card along with the keyboard. An alert that leaves stays where it is.
+  private func keyboardWillMove(to frame: CGRect, duration: TimeInterval, curve: UInt) {
+    keyboardFrame = frame
+    guard !isLeaving else { return }
+    let pace = UIView.AnimationOptions(rawValue: curve << 16)
+    UIView.animate(withDuration: duration, delay: 0, options: pace) {
       self.view.setNeedsLayout()
       self.view.layoutIfNeeded()
     }
@@ -127,9 +148,15 @@ final class CustomAlertView: UIViewController {
 }
 
 extension CustomAlertView: CAAnimationDelegate {
-  /// The card has popped in, and only now does the keyboard come up.
+  /// The card has popped in, and only now does the keyboard come up. Where none does, as with real
+  /// keys, the card goes to the middle.
   func animationDidStop(_ animation: CAAnimation, finished: Bool) {
-    if !isLeaving { card.inputField.becomeFirstResponder() }
+    guard !isLeaving else { return }
+    card.inputField.becomeFirstResponder()
+    view.wait(Self.keyboardPatience) { [weak self] in
+      guard let self, keyboardFrame == nil else { return }
+      keyboardWillMove(to: .zero, duration: 0.25, curve: 0)
+    }
   }
 }
 

@@ -177,8 +177,9 @@ extension OptionTable {
     one(
       "--device", choices(DeviceKind.self), .look,
       """
-      A telephone with a notch, 390x844 (the default); one with a button below the screen, \
-      375x667; or a tablet, 820x1180. A window is made smaller to fit on the screen.
+      A telephone with a notch, 390x844 (the default); one with a hole for its cameras, \
+      393x852; one with a button below the screen, 375x667; or a tablet, 820x1180. A window is \
+      made smaller to fit on the screen.
       """, commands: allWithAlerts
     ) { (draft, name) throws(UsageError.Problem) in
       draft.alert.device = try DeviceKind(named: name)

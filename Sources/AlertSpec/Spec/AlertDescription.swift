@@ -156,6 +156,7 @@ extension DeviceKind {
   package var size: PointSize {
     switch self {
     case .phone: PointSize(width: 390, height: 844)
+    case .island: PointSize(width: 393, height: 852)
     case .classic: PointSize(width: 375, height: 667)
     case .tablet: PointSize(width: 820, height: 1180)
     }

@@ -64,6 +64,8 @@ package enum FrameKind: String, NamedChoice {
 package enum DeviceKind: String, NamedChoice {
   /// A telephone with a notch and a home indicator.
   case phone
+  /// A telephone with a hole for its cameras and a home indicator.
+  case island
   /// A telephone with a button below the screen.
   case classic
   case tablet

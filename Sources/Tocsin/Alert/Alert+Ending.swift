@@ -105,6 +105,7 @@ extension Alert {
     guard phase == .entering else { return }
     phase = .shown
     guard settled == nil else { return leave() }
+    if fieldFocus == .entered, editedRow == nil, !leavesPageUsable { takeFocus() }
     startCountdown()
     announce()
     delegate?.alertDidAppear(self)

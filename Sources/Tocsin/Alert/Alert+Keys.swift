@@ -59,9 +59,11 @@ extension Alert {
     return true
   }
 
-  /// Puts the caret into the first field of text, or lets the alert itself hear the keys.
+  /// Puts the caret into the first field of text, or lets the alert itself hear the keys where there
+  /// is none or it isn't time.
   func takeFocus() {
-    if let first = textRows.first {
+    let isTime = fieldFocus == .entering || (fieldFocus == .entered && phase == .shown)
+    if isTime, let first = textRows.first {
       first.input.textView?.becomeFirstResponder()
     } else {
       becomeFirstResponder()
@@ -84,7 +86,7 @@ extension Alert {
 
   var textRows: [FieldRow] { card.text.rows.filter { $0.input.textView != nil } }
 
-  private var editedRow: FieldRow? {
+  var editedRow: FieldRow? {
     textRows.first { $0.input.textView?.isFirstResponder == true }
   }
 }

@@ -91,6 +91,8 @@ open class Alert: UIViewController {
     get { ownKeyboardPolicy ?? style.keyboardPolicy }
     set { ownKeyboardPolicy = newValue }
   }
+  /// When the first field of text gets the keys, and with them a keyboard comes up.
+  public var fieldFocus = FieldFocus.entering
   /// Seconds after which the alert ends by itself, counted from when it is up; nil for never.
   /// Zero and negative values end it as soon as it is up.
   public var timeout: TimeInterval?

@@ -58,6 +58,7 @@ final class AlertCard: UIView {
     seam.backgroundColor = style.button.separator
     ground.content.addSubview(seam)
     applyShadow()
+    if style.parallax > 0 { addMotionEffect(.sway(by: style.parallax)) }
   }
 
   @available(*, unavailable)

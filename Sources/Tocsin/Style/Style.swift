@@ -33,6 +33,9 @@ public struct Style {
   public var border: Border?
   /// The card's shadow, or nil.
   public var shadow: Shadow?
+  /// How far the card sways to either side of its place as the viewer moves, in points; with 0 it
+  /// stays. It rests where the reader has asked for less motion.
+  public var parallax: CGFloat = 0
   /// What lies between the page and the card.
   public var backdrop: Backdrop
   /// Whether tint-coloured parts of the page turn grey meanwhile.

@@ -7,6 +7,7 @@ extension DevicePage {
     var form: DeviceForm =
       switch kind {
       case .phone: .phone
+      case .island: .island
       case .classic: .classic
       case .tablet: .tablet
       }

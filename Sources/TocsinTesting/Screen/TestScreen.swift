@@ -103,6 +103,8 @@ public final class TestScreen {
   public nonisolated enum Device: Sendable, Hashable {
     /// A telephone of 390 × 844 points with a notch and a home indicator.
     case phone
+    /// A telephone of 393 × 852 points with a hole for its cameras and a home indicator.
+    case island
     /// A telephone of 375 × 667 points with a button below the screen.
     case classic
     /// A tablet of 820 × 1180 points with a home indicator.
@@ -122,6 +124,7 @@ extension TestScreen.Device {
   fileprivate var form: DeviceForm {
     switch self {
     case .phone: .phone
+    case .island: .island
     case .classic: .classic
     case .tablet: .tablet
     }

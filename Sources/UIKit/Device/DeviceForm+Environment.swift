@@ -3,11 +3,11 @@ internal import Foundation
 extension DeviceForm {
   private static let variable = "TOCSIN_DEVICE"
   private static let named: [(name: String, form: DeviceForm)] = [
-    ("phone", .phone), ("classic", .classic), ("tablet", .tablet),
+    ("phone", .phone), ("island", .island), ("classic", .classic), ("tablet", .tablet),
   ]
 
-  /// The device that a program is to run on, as `TOCSIN_DEVICE` names it: `phone`, `classic` or
-  /// `tablet`. Nil, a plain window of the desktop, where it isn't set or empty.
+  /// The device that a program is to run on, as `TOCSIN_DEVICE` names it: `phone`, `island`,
+  /// `classic` or `tablet`. Nil, a plain window of the desktop, where it isn't set or empty.
   static func wanted(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(UnknownDevice) -> DeviceForm? {

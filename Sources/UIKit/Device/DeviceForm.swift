@@ -12,6 +12,9 @@ nonisolated package struct DeviceForm: Hashable, Sendable {
   /// A telephone with a notch and a home indicator.
   package static let phone = DeviceForm(
     size: CGSize(width: 390, height: 844), edges: .notch(depth: 47))
+  /// A telephone with a hole for its cameras, deeper than a notch, and a home indicator.
+  package static let island = DeviceForm(
+    size: CGSize(width: 393, height: 852), edges: .notch(depth: 59))
   /// A telephone with a button below a rectangular screen.
   package static let classic = DeviceForm(
     size: CGSize(width: 375, height: 667), edges: .homeButton)

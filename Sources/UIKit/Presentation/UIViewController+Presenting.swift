@@ -45,6 +45,11 @@ extension UIViewController {
       UIKitLog.warn(refusal.message(presenting: controller, on: presenter))
       return
     }
+    if presenter.viewIfLoaded?.window?.isHidden == true {
+      UIKitLog.warn(
+        "\(type(of: controller)) is presented on \(type(of: presenter)), whose window is hidden; "
+          + "it is seen when the window is.")
+    }
     let asked =
       controller.preparedPresentation
       ?? controller.makePresentation(presenter: presenter, source: self)

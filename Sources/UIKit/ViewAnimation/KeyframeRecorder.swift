@@ -3,11 +3,11 @@ internal import QuartzCore
 /// Collects the changes of the keyframes of one `UIView.animateKeyframes`, and makes animations of
 /// them.
 ///
-/// Geometry gets one animation for each keyframe; they add up. Other properties get one
-/// `CAKeyframeAnimation` each.
+/// Even from keyframe to keyframe, geometry gets one animation for each keyframe; they add up. Other
+/// properties, and all on curves or at even speed, get one `CAKeyframeAnimation` each.
 final class KeyframeRecorder {
   let duration: TimeInterval
-  private let mode: UInt
+  private let mode: CAAnimationCalculationMode
   private var tracks: [Track] = []
 
   private struct Step {
@@ -23,7 +23,7 @@ final class KeyframeRecorder {
     var steps: [Step]
   }
 
-  init(duration: TimeInterval, mode: UInt) {
+  init(duration: TimeInterval, mode: CAAnimationCalculationMode) {
     self.duration = duration
     self.mode = mode
   }
@@ -42,12 +42,14 @@ final class KeyframeRecorder {
   /// Gives the layers their animations.
   func finish(in block: AnimationBlock) {
     for track in tracks {
-      if isDiscrete || !addDifferences(track, block) { addValues(track, block) }
+      switch mode {
+      case .paced, .cubic, .cubicPaced: addCurve(track, block)
+      case .discrete: addValues(track, block)
+      default: if !addDifferences(track, block) { addValues(track, block) }
+      }
     }
     tracks.removeAll()
   }
-
-  private var isDiscrete: Bool { mode == 1 }
 
   private func addDifferences(_ track: Track, _ block: AnimationBlock) -> Bool {
     let differences = track.steps.map { Difference(from: $0.from, to: $0.to) }
@@ -71,7 +73,7 @@ final class KeyframeRecorder {
     var times: [NSNumber] = [0]
     for step in steps {
       values += [step.from ?? NSNull(), step.to ?? NSNull()]
-      let end = isDiscrete ? step.start : step.start + step.duration
+      let end = mode == .discrete ? step.start : step.start + step.duration
       times += [fraction(step.start), fraction(end)]
     }
     values.append(values[values.count - 1])
@@ -79,6 +81,50 @@ final class KeyframeRecorder {
     animation.values = values
     animation.keyTimes = times
     add(animation, track.key, track.view, block)
+  }
+
+  /// A value that is reached at a time.
+  private struct Frame {
+    var time: TimeInterval
+    var value: Any?
+    /// Whether the value stays for a while, before or after.
+    var rests = false
+  }
+
+  /// One animation through all values; of geometry, of what they are more than the last one.
+  private func addCurve(_ track: Track, _ block: AnimationBlock) {
+    let frames = frames(of: track.steps.sorted { $0.start < $1.start })
+    let final = track.view.layer.value(forKey: track.key)
+    let differences = frames.compactMap { Difference(from: $0.value, to: final)?.from }
+    let isGeometry = differences.count == frames.count
+    let animation = CAKeyframeAnimation(keyPath: track.key)
+    animation.calculationMode = mode
+    animation.isAdditive = isGeometry
+    animation.values = isGeometry ? differences : frames.map { $0.value ?? NSNull() }
+    animation.keyTimes = frames.map { fraction($0.time) }
+    // A curve that comes to rest, and goes on from there, does not swing over.
+    animation.tensionValues = frames.map { $0.rests ? 1 : 0 }
+    add(
+      animation, isGeometry ? ViewAnimation.uniqueKey(for: track.key) : track.key, track.view, block
+    )
+  }
+
+  /// What the steps, in order, go through, from the beginning to the end.
+  private func frames(of steps: [Step]) -> [Frame] {
+    var frames = [Frame(time: 0, value: steps.first?.from)]
+    func rest(until time: TimeInterval) {
+      let last = frames.count - 1
+      guard time > frames[last].time else { return }
+      frames[last].rests = true
+      frames.append(Frame(time: time, value: frames[last].value, rests: true))
+    }
+    for step in steps {
+      rest(until: step.start)
+      let end = max(step.start + step.duration, frames[frames.count - 1].time)
+      frames.append(Frame(time: end, value: step.to))
+    }
+    rest(until: duration)
+    return frames
   }
 
   private func fraction(_ time: TimeInterval) -> NSNumber {
@@ -100,8 +146,8 @@ final class KeyframeRecorder {
 extension UIView {
   /// Animates changes at times of their own, which `addKeyframe` within `animations` gives.
   ///
-  /// DIFFERENCE: between keyframes the pace is even, unless `calculationModeDiscrete` is given. In an
-  /// animator keyframes are even as well, and the animator's pace is that of its other changes.
+  /// DIFFERENCE: in a property animator the pace from keyframe to keyframe is even, whatever the mode,
+  /// and the animator's pace is that of its other changes.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,

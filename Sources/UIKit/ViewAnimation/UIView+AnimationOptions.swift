@@ -1,3 +1,5 @@
+internal import QuartzCore
+
 extension UIView {
   /// The pace of an animation.
   nonisolated public enum AnimationCurve: Int, Sendable {
@@ -96,18 +98,21 @@ extension UIView {
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// No values between keyframes.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Even speed over all keyframes. As linear.
-    ///
-    /// DIFFERENCE: the keyframes keep their times.
+    /// Even speed over all keyframes of a property; their times are not used.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Smooth through the keyframes. As linear.
-    ///
-    /// DIFFERENCE: views are moved from keyframe to keyframe by animations that add up, which have
-    /// corners at the keyframes.
+    /// On a smooth curve through the keyframes, without corners at them.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Smooth and at even speed. As linear.
+    /// On a smooth curve at even speed; the keyframes' times are not used.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-    var calculationMode: UInt { rawValue >> 10 & 0xF }
+    var calculationMode: CAAnimationCalculationMode {
+      switch rawValue >> 10 & 0xF {
+      case 1: .discrete
+      case 2: .paced
+      case 3: .cubic
+      case 4: .cubicPaced
+      default: .linear
+      }
+    }
   }
 }

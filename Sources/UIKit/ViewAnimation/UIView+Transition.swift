@@ -60,7 +60,8 @@ extension UIView {
 /// A transition from a picture of a view to what it shows now.
 enum ViewTransition {
   case crossDissolve
-  /// About an axis in the plane of the view, by half a turn.
+  /// About an axis in the plane of the view, by half a turn. With the direction 1 what is at the left
+  /// of a vertical axis, or below a horizontal one, comes to the front.
   case flip(axis: (x: CGFloat, y: CGFloat), direction: CGFloat)
 
   /// Nil where the options have none.
@@ -68,8 +69,8 @@ enum ViewTransition {
     switch options.transition {
     case 1: self = .flip(axis: (0, 1), direction: 1)
     case 2: self = .flip(axis: (0, 1), direction: -1)
-    case 6: self = .flip(axis: (1, 0), direction: 1)
-    case 7: self = .flip(axis: (1, 0), direction: -1)
+    case 6: self = .flip(axis: (1, 0), direction: -1)
+    case 7: self = .flip(axis: (1, 0), direction: 1)
     case 3, 4, 5: self = .crossDissolve
     default: return nil
     }
@@ -108,33 +109,47 @@ enum ViewTransition {
     _ view: UIView, _ old: UIView, axis: (x: CGFloat, y: CGFloat), direction: CGFloat,
     duration: TimeInterval, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
   ) {
-    func turned(by angle: CGFloat) -> CATransform3D {
-      var perspective = CATransform3DIdentity
-      perspective.m34 = -1 / Self.distance
-      return CATransform3DRotate(perspective, angle, axis.x, axis.y, 0)
-    }
     let upright = view.layer.transform
+    func turned(by angle: CGFloat) -> CATransform3D {
+      CATransform3DConcat(Self.turned(by: angle, about: axis), upright)
+    }
+    let (first, second) = Self.halves(options)
     UIView.performWithoutAnimation {
       old.frame = view.bounds
       view.addSubview(old)
     }
     UIView.runBlock(
-      duration: duration / 2, delay: 0, pace: AnimationPace(curve: .easeIn),
+      duration: duration / 2, delay: 0, pace: first,
       options: options.subtracting(.transitionFlipFromBottom),
-      animations: {
-        view.layer.transform = CATransform3DConcat(turned(by: direction * .pi / 2), upright)
-      },
+      animations: { view.layer.transform = turned(by: direction * .pi / 2) },
       completion: { finished in
         UIView.performWithoutAnimation {
           old.removeFromSuperview()
-          view.layer.transform = CATransform3DConcat(turned(by: -direction * .pi / 2), upright)
+          view.layer.transform = turned(by: -direction * .pi / 2)
         }
         UIView.runBlock(
-          duration: duration / 2, delay: 0, pace: AnimationPace(curve: .easeOut),
+          duration: duration / 2, delay: 0, pace: second,
           options: options.subtracting(.transitionFlipFromBottom),
           animations: { view.layer.transform = upright },
           completion: { completion?(finished && $0) })
       })
+  }
+
+  /// The paces of the two quarter turns, which together are the pace of the options, or near it.
+  private static func halves(_ options: UIView.AnimationOptions) -> (AnimationPace, AnimationPace) {
+    switch options.curve {
+    case 1: (AnimationPace(curve: .easeIn), .linear)
+    case 2: (.linear, AnimationPace(curve: .easeOut))
+    case 3: (.linear, .linear)
+    default: (AnimationPace(curve: .easeIn), AnimationPace(curve: .easeOut))
+    }
+  }
+
+  /// A turn about an axis in the plane of a view, as the eye sees it from in front of the middle.
+  static func turned(by angle: CGFloat, about axis: (x: CGFloat, y: CGFloat)) -> CATransform3D {
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / distance
+    return CATransform3DRotate(perspective, angle, axis.x, axis.y, 0)
   }
 
   /// How far from the eye a flipped view is, in points.

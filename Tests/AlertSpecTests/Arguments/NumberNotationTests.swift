@@ -76,6 +76,7 @@ struct NumberNotationTests {
       return page
     }
     #expect(try page("--device", "tablet")?.size == PointSize(width: 820, height: 1180))
+    #expect(try page("--device", "island")?.size == PointSize(width: 393, height: 852))
     #expect(
       try page("--device", "classic", "--orientation", "landscape")?.size
         == PointSize(width: 667, height: 375))

@@ -102,20 +102,6 @@ struct AlertAnswerTests {
     }
   }
 
-  // Case 14.
-  @Test("An alert presented while another controller is dismissed appears over the page, once")
-  func whileDismissing() throws {
-    let sheet = UIViewController()
-    screen.present(sheet)
-    screen.page.dismiss(animated: true) { screen.page.present(question(), animated: true) }
-    screen.advance(by: 2)
-    #expect(screen.shows("A"))
-    #expect(screen.page.presentedViewController is UIAlertController)
-    try screen.tap("OK")
-    screen.advance(by: 1)
-    #expect(!screen.shows("A") && screen.page.presentedViewController == nil)
-  }
-
   // Case 15.
   @Test("A page that a handler presents stays when the alert has gone")
   func handlerPresents() throws {
@@ -146,17 +132,6 @@ struct AlertAnswerTests {
     #expect(screen.shows("Second") && !screen.shows("First"))
   }
 
-  // Case 16.
-  @Test("An alert on a controller that is in no window is refused with a warning")
-  func noWindow() {
-    let lines = warnings {
-      UIViewController().present(question(), animated: true)
-      screen.advance(by: 1)
-    }
-    #expect(lines.count == 1 && lines[0].contains("not in the window hierarchy"))
-    #expect(!screen.shows("A"))
-  }
-
   @Test("An alert that is up is refused a second time")
   func twice() {
     let alert = question()
@@ -166,46 +141,6 @@ struct AlertAnswerTests {
     }
     #expect(lines.count == 1)
     #expect(screen.shows("A"))
-  }
-
-  // Case 21.
-  @Test("A disabled action's button can't be pressed; it can as soon as the action is enabled")
-  func enabling() throws {
-    let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
-    let save = UIAlertAction(title: "Save", style: .default) { _ in log.note("save") }
-    save.isEnabled = false
-    alert.addAction(save)
-    alert.addTextField { field in
-      field.addAction(
-        UIAction { [unowned field] _ in save.isEnabled = field.hasText }, for: .editingChanged)
-    }
-    screen.present(alert)
-    try screen.tap("Save")
-    screen.press(.return)
-    screen.advance(by: 1)
-    #expect(screen.shows("A") && log.events.isEmpty)
-    screen.type("x")
-    screen.press(.backspace)
-    screen.press(.return)
-    screen.advance(by: 1)
-    #expect(screen.shows("A") && log.events.isEmpty)
-    screen.type("x")
-    screen.press(.return)
-    screen.advance(by: 1)
-    #expect(!screen.shows("A") && log.events == ["save"])
-  }
-
-  @Test("An action that is disabled under the finger isn't pressed")
-  func disabledUnderFinger() throws {
-    let alert = question(log: log)
-    screen.present(alert)
-    let frame = try screen.frame(of: "OK")
-    let point = CGPoint(x: frame.midX, y: frame.midY)
-    screen.touchDown(at: point)
-    alert.actions[1].isEnabled = false
-    screen.touchUp(at: point)
-    screen.advance(by: 1)
-    #expect(screen.shows("A") && log.events.isEmpty)
   }
 
   // Case 24.

@@ -114,6 +114,40 @@ struct AlertKeyTests {
     #expect(!pageField.isFirstResponder)
   }
 
+  @Test(
+    "With two fields and three buttons Tab goes round them all, either way, from wherever it is",
+    arguments: [false, true])
+  func tabOfMany(isBackward: Bool) {
+    let alert = question(log: log)
+    alert.addAction(UIAlertAction(title: "Later", style: .destructive))
+    for name in ["user", "password"] { alert.addTextField { $0.accessibilityIdentifier = name } }
+    screen.present(alert)
+    var seen: [String] = []
+    for _ in 0..<11 {
+      seen.append(screen.window.focusedName)
+      screen.press(.tab, isBackward ? .shift : [])
+    }
+    #expect(Set(seen.prefix(5)).count == 5 && !seen.contains("nothing"))
+    for index in 0..<5 { #expect(seen[index + 5] == seen[index]) }
+    #expect(seen.first == "user" && seen[isBackward ? 4 : 1] == "password")
+  }
+
+  @Test("The focus's ring shows after a key was used, not before, and goes at a touch")
+  func ring() throws {
+    let alert = question(log: log)
+    screen.present(alert)
+    let before = screen.picture()
+    screen.press(.tab)
+    screen.advance(by: 0.5)
+    #expect(screen.picture() != before)
+    // A touch that presses nothing.
+    let title = try screen.frame(of: "A")
+    screen.tap(at: CGPoint(x: title.midX, y: title.midY))
+    screen.advance(by: 0.5)
+    #expect(screen.picture() == before)
+    #expect(screen.shows("A") && log.events.isEmpty)
+  }
+
   @Test("Space and Return press the button with the focus", arguments: [true, false])
   func focusedButton(usesSpace: Bool) {
     screen.present(question(log: log))

@@ -31,6 +31,52 @@ struct AlertRoomTests {
     #expect(try card(screen) == before)
   }
 
+  // Case 2.
+  @Test("While the keyboard keeps changing the card is never far from where its frame puts it")
+  func keyboardDrift() throws {
+    let screen = TestScreen(size: CGSize(width: 320, height: 568))
+    let alert = question()
+    alert.addTextField()
+    screen.present(alert)
+    var places: [CGFloat: [CGFloat]] = [:]
+    for _ in 0..<10 {
+      for height in [216.0, 260.0] {
+        screen.keyboard = .software(height: height)
+        screen.advance(by: 1)
+        places[height, default: []].append(try screen.shownFrame(of: "alert.card").minY)
+      }
+    }
+    for (height, tops) in places { #expect(Set(tops).count == 1, "\(height): \(tops)") }
+    let (low, high) = (places[216]?.first ?? 0, places[260]?.first ?? 0)
+    #expect(abs(low - high - 22) <= 0.5)
+  }
+
+  // Case 3.
+  @Test("The card keeps step with the keyboard all along, by half of what the keyboard covers")
+  func keyboardStep() throws {
+    let screen = TestScreen()
+    let alert = question()
+    alert.addTextField()
+    screen.present(alert)
+    let before = try card(screen).midY
+    let reference = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    screen.page.view.addSubview(reference)
+    screen.keyboard = .software(height: 300)
+    // What the keyboard tells of itself, applied to a view of our own.
+    let curve = UIView.AnimationOptions(rawValue: UInt(KeyboardController.curve) << 16)
+    UIView.animate(withDuration: KeyboardController.duration, delay: 0, options: curve) {
+      reference.center.y += 150
+    }
+    screen.advance(by: 0)
+    for _ in 0..<40 {
+      let moved = before - (alert.view.layer.presentation()?.position.y ?? 0)
+      let expected = (reference.layer.presentation()?.position.y ?? 0) - 5
+      #expect(abs(moved - expected) <= 0.5)
+      screen.step()
+    }
+    #expect(try abs(card(screen).midY - (before - 150)) <= 0.5)
+  }
+
   // Case 3.
   @Test("The card moves with the keyboard's duration, by half of what the keyboard covers")
   func keyboardPace() throws {
@@ -159,34 +205,6 @@ struct AlertRoomTests {
     let room = CGRect(origin: .zero, size: size).inset(by: insets)
     #expect(room.contains(try card(screen)))
     for title in ["OK", "Cancel"] { #expect(room.contains(try screen.frame(of: title))) }
-  }
-
-  // Case 29.
-  @Test("What is missing, empty or blank takes no room", arguments: [nil, "", " \n "] as [String?])
-  func missing(blank: String?) throws {
-    func height(_ title: String?, _ message: String?) throws -> CGFloat {
-      let screen = TestScreen()
-      screen.present(question(title, message: message))
-      return try card(screen).height
-    }
-    #expect(try height(blank, blank) == 44)
-    #expect(try height("T", blank) == height("T", nil))
-    #expect(try height(blank, "M") == height(nil, "M"))
-    #expect(try height("T", "M") > height("T", nil))
-  }
-
-  @Test("An alert with nothing in it is refused with a warning; one with a title alone isn't")
-  func nothing() {
-    let screen = TestScreen()
-    let lines = warnings {
-      screen.present(UIAlertController(title: nil, message: "", preferredStyle: .alert))
-    }
-    #expect(lines.count == 1 && screen.page.presentedViewController == nil)
-    screen.present(UIAlertController(title: "T", message: nil, preferredStyle: .alert))
-    #expect(screen.shows("T"))
-    screen.page.dismiss(animated: true)
-    screen.advance(by: 1)
-    #expect(!screen.shows("T"))
   }
 
   // Case 31.

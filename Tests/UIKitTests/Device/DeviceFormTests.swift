@@ -6,6 +6,7 @@ import Testing
   @Test("TOCSIN_DEVICE names the device that a program runs on")
   func wanted() throws {
     #expect(try DeviceForm.wanted(["TOCSIN_DEVICE": "phone"]) == .phone)
+    #expect(try DeviceForm.wanted(["TOCSIN_DEVICE": "island"]) == .island)
     #expect(try DeviceForm.wanted(["TOCSIN_DEVICE": "classic"]) == .classic)
     #expect(try DeviceForm.wanted(["TOCSIN_DEVICE": "tablet"]) == .tablet)
     #expect(try DeviceForm.wanted(["TOCSIN_DEVICE": ""]) == nil)
@@ -19,7 +20,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "TOCSIN_DEVICE is “Phone”, and there is no such device; it can be phone, classic or tablet."
+        == "TOCSIN_DEVICE is “Phone”, and there is no such device; it can be phone, island, classic or tablet."
     )
   }
 }

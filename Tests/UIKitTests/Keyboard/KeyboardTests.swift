@@ -147,6 +147,25 @@ import Testing
         == height)
   }
 
+  @Test(
+    "On a tablet the keys are 264 points high, or 352 on its side, above the home indicator",
+    arguments: [(false, 264), (true, 352)])
+  func tablet(isTurned: Bool, keys: CGFloat) {
+    let size = CGSize(width: isTurned ? 1180 : 820, height: isTurned ? 820 : 1180)
+    let screen = SteppedScreen(size: size)
+    DeviceSimulation.start(.tablet, orientation: isTurned ? .landscapeLeft : .portrait)
+    let field = UITextField(frame: CGRect(x: 0, y: 40, width: 100, height: 30))
+    screen.window.addSubview(field)
+    screen.settle()
+    _ = take()
+    field.becomeFirstResponder()
+    #expect(take() == ["will change", "will show"])
+    #expect(
+      last?.end == CGRect(x: 0, y: size.height - keys - 20, width: size.width, height: keys + 20))
+    screen.settle()
+    #expect(KeyboardController.shared.keys?.bounds.size == CGSize(width: size.width, height: keys))
+  }
+
   @Test("With a hardware keyboard alone nothing is shown or told")
   func hardware() {
     KeyboardController.shared.usesScreenKeyboard = false

@@ -101,6 +101,72 @@ import UIKit
     #expect(page.view.frame == screen.window.bounds)
   }
 
+  /// A page on the screen of a tablet, with something in it that a popover can point at.
+  private func tabletPage() -> (SteppedScreen, LoggingController, UIView) {
+    let screen = SteppedScreen(size: CGSize(width: 1024, height: 768))
+    let page = LoggingController("page", log)
+    screen.window.rootViewController = page
+    let anchor = UIView(frame: CGRect(x: 500, y: 100, width: 40, height: 20))
+    page.view.addSubview(anchor)
+    screen.settle()
+    _ = log.take()
+    return (screen, page, anchor)
+  }
+
+  @Test(
+    "Form sheets and popovers call back as other presentations over a page that stays",
+    arguments: [UIModalPresentationStyle.formSheet, .popover], [true, false])
+  func sheets(style: UIModalPresentationStyle, isAnimated: Bool) {
+    let (screen, page, anchor) = tabletPage()
+    let other = LoggingController("other", log)
+    other.modalPresentationStyle = style
+    other.preferredContentSize = CGSize(width: 300, height: 200)
+    other.popoverPresentationController?.sourceView = anchor
+    page.present(other, animated: isAnimated) { log.add("completion") }
+    #expect(log.take() == [])
+    #expect(page.presentedViewController === other)
+    screen.turn()
+    let coming = ["other viewDidLoad", "other viewWillAppear", "other viewIsAppearing"]
+    let there = ["other viewDidAppear", "completion"]
+    #expect(log.take() == (isAnimated ? coming : coming + there))
+    screen.settle()
+    #expect(log.take() == (isAnimated ? there : []))
+    #expect(page.view.window === screen.window && other.view.window === screen.window)
+
+    other.dismiss(animated: isAnimated) { log.add("completion") }
+    let gone = ["other viewDidDisappear", "completion"]
+    if isAnimated { #expect(log.take() == ["other viewWillDisappear"]) }
+    screen.settle()
+    #expect(log.take() == (isAnimated ? gone : ["other viewWillDisappear"] + gone))
+    #expect(other.view.window == nil && page.presentedViewController == nil)
+    #expect(screen.window.subviews == [page.view])
+  }
+
+  @Test("A popover's delegate hears of its preparation before it comes")
+  func popoverDelegate() {
+    let (screen, page, anchor) = tabletPage()
+    let delegate = PopoverLog(log)
+    let other = LoggingController("other", log)
+    other.modalPresentationStyle = .popover
+    other.preferredContentSize = CGSize(width: 300, height: 200)
+    other.popoverPresentationController?.sourceView = anchor
+    other.popoverPresentationController?.delegate = delegate
+    page.present(other, animated: true)
+    screen.settle()
+    #expect(
+      log.take() == [
+        "prepare", "other viewDidLoad", "other viewWillAppear", "other viewIsAppearing",
+        "other viewDidAppear",
+      ])
+    screen.tap(20, 700)
+    screen.settle()
+    #expect(
+      log.take() == [
+        "should dismiss", "will dismiss", "other viewWillDisappear", "other viewDidDisappear",
+        "did dismiss",
+      ])
+  }
+
   @Test(
     "The presenter hears nothing where its view stays",
     arguments: [UIModalPresentationStyle.overFullScreen, .overCurrentContext, .custom, .pageSheet])
@@ -186,5 +252,24 @@ import UIKit
       ])
     #expect(!alert.isBeingPresented && !alert.isBeingDismissed)
     #expect(alert.transitionCoordinator == nil && page.transitionCoordinator == nil)
+  }
+}
+
+/// Writes down what a popover's delegate hears.
+private final class PopoverLog: NSObject, @MainActor UIPopoverPresentationControllerDelegate {
+  let log: CallLog
+  init(_ log: CallLog) { self.log = log }
+  func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+    log.add("prepare")
+  }
+  func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+    log.add("should dismiss")
+    return true
+  }
+  func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
+    log.add("will dismiss")
+  }
+  func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+    log.add("did dismiss")
   }
 }

@@ -51,6 +51,99 @@ import UIKit
     #expect(view.layer.presentation()?.opacity == 0)
   }
 
+  /// A view that goes right for 0.2 s, and then down, three times as far, for 0.8 s.
+  private func runs(_ mode: UIView.KeyframeAnimationOptions) -> (SteppedScreen, UIView) {
+    let screen = SteppedScreen()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    screen.window.addSubview(view)
+    screen.turn()
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: mode) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.2) {
+        view.center.x = 110
+        view.alpha = 0.5
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.2, relativeDuration: 0.8) {
+        view.center.y = 310
+        view.alpha = 0
+      }
+    }
+    screen.turn()
+    return (screen, view)
+  }
+
+  private func center(_ view: UIView) -> CGPoint {
+    view.layer.presentation()?.position ?? CGPoint(x: CGFloat.nan, y: .nan)
+  }
+
+  @Test("Paced keyframes go at even speed, whatever their times")
+  func paced() {
+    let (screen, view) = runs(.calculationModePaced)
+    #expect(center(view) == CGPoint(x: 10, y: 10))
+    screen.advance(by: 0.25)
+    #expect(abs(center(view).x - 110) < 1e-6 && abs(center(view).y - 10) < 1e-6)
+    screen.advance(by: 0.25)
+    #expect(abs(center(view).x - 110) < 1e-6 && abs(center(view).y - 110) < 1e-6)
+    #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
+    screen.advance(by: 0.6)
+    #expect(center(view) == CGPoint(x: 110, y: 310) && view.layer.animationKeys() == nil)
+  }
+
+  @Test("Cubic keyframes are met at their times, on a curve without corners")
+  func cubic() {
+    let (screen, view) = runs(.calculationModeCubic)
+    screen.advance(by: 0.1)
+    let early = center(view)
+    #expect(early.x > 10 && early.y < 10)
+    screen.advance(by: 0.1 - 0.001)
+    let before = center(view)
+    screen.advance(by: 0.001)
+    let met = center(view)
+    #expect(abs(met.x - 110) < 1e-6 && abs(met.y - 10) < 1e-6)
+    screen.advance(by: 0.001)
+    let after = center(view)
+    // The same direction on both sides of the keyframe: where it would turn by a right angle, on
+    // straight ways, it goes on to the right and down.
+    #expect(after.x > met.x && after.y > met.y && before.x < met.x && before.y < met.y)
+    screen.advance(by: 1)
+    #expect(center(view) == CGPoint(x: 110, y: 310))
+  }
+
+  @Test("Cubic and paced, the curve is gone along at even speed")
+  func cubicPaced() {
+    let (screen, view) = runs(.calculationModeCubicPaced)
+    var lengths: [CGFloat] = []
+    var last = center(view)
+    for _ in 0..<10 {
+      screen.advance(by: 0.1)
+      let next = center(view)
+      lengths.append(hypot(next.x - last.x, next.y - last.y))
+      last = next
+    }
+    let (least, most) = (lengths.min() ?? 0, lengths.max() ?? 0)
+    #expect(least > 30 && most / least < 1.15)
+    #expect(last == CGPoint(x: 110, y: 310))
+  }
+
+  @Test("A curve rests where keyframes leave a pause, and swings over neither before nor after")
+  func pause() {
+    let screen = SteppedScreen()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    screen.window.addSubview(view)
+    screen.turn()
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeCubic) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x = 110 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { view.center.x = 10 }
+    }
+    screen.turn()
+    for step in 1...20 {
+      screen.advance(by: 0.05)
+      let x = center(view).x
+      #expect(x >= 10 - 1e-6 && x <= 110 + 1e-6)
+      if (5...10).contains(step) { #expect(abs(x - 110) < 1e-6) }
+      if step >= 15 { #expect(abs(x - 10) < 1e-6) }
+    }
+  }
+
   @Test("A keyframe outside of animateKeyframes changes at once")
   func outside() {
     let view = UIView()
