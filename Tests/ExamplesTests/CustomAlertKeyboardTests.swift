@@ -10,7 +10,8 @@ struct CustomAlertKeyboardTests {
   private let frame = 1.0 / 60
 
   private func phone(_ keyboard: TestScreen.Keyboard = .software(height: 216)) -> TestScreen {
-    TestScreen(size: CGSize(width: 320, height: 568), scale: 1, keyboard: keyboard)
+    CustomAlertView.expectsKeyboard = true
+    return TestScreen(size: CGSize(width: 320, height: 568), scale: 1, keyboard: keyboard)
   }
 
   private func make() -> CustomAlertView {
@@ -50,6 +51,14 @@ struct CustomAlertKeyboardTests {
     screen.advance(by: 1)
     #expect(alert.card.inputField.isFirstResponder)
     #expect(alert.card.shown.position == CGPoint(x: 160, y: 284))
+    // The next one comes there at once, and is above a keyboard all the same.
+    let next = make()
+    next.show()
+    screen.advance(by: 0.1)
+    #expect(next.card.center == CGPoint(x: 160, y: 284))
+    screen.keyboard = .software(height: 216)
+    screen.advance(by: 1)
+    #expect(next.card.center == CGPoint(x: 160, y: 176))
   }
 
   @Test("A keyboard that becomes another, or goes, takes the card along, at its own pace")
@@ -75,8 +84,20 @@ struct CustomAlertKeyboardTests {
     }
   }
 
+  @Test("The keys are as dark as the page", arguments: [UIUserInterfaceStyle.light, .dark])
+  func darkKeys(style: UIUserInterfaceStyle) {
+    let screen = TestScreen(
+      size: CGSize(width: 320, height: 568), scale: 1, appearance: style, keyboard: .software())
+    let alert = make()
+    alert.show()
+    screen.advance(by: 1)
+    let key = screen.picture().color(100, 568 - 20)
+    #expect(key.allSatisfy { style == .dark ? $0 < 130 : $0 > 200 })
+  }
+
   @Test("On a tablet, too, the card pops up where it is to stay")
   func tablet() {
+    CustomAlertView.expectsKeyboard = true
     let screen = TestScreen(device: .tablet, scale: 1)
     let alert = make()
     alert.show()

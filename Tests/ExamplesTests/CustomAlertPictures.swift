@@ -10,6 +10,7 @@ import WithTocsin
 @Suite("Custom alert view: looks, and the same made from Tocsin")
 struct CustomAlertPictures {
   private func page() -> TestScreen {
+    CustomAlertView.expectsKeyboard = true
     let screen = TestScreen(
       size: CGSize(width: 320, height: 568), scale: 1, keyboard: .software(height: 216))
     screen.window.rootViewController = CustomAlertPage()

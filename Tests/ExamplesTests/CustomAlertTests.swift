@@ -11,7 +11,8 @@ struct CustomAlertTests {
   private let frame = 1.0 / 60
 
   private func phone(_ keyboard: TestScreen.Keyboard = .software(height: 216)) -> TestScreen {
-    TestScreen(size: CGSize(width: 320, height: 568), scale: 1, keyboard: keyboard)
+    CustomAlertView.expectsKeyboard = true
+    return TestScreen(size: CGSize(width: 320, height: 568), scale: 1, keyboard: keyboard)
   }
 
   private func make(delegate: (any CustomAlertViewDelegate)? = nil) -> CustomAlertView {

@@ -50,6 +50,24 @@ struct FloatingControllerTests {
     #expect(states == [true, false] && !floating.isOn)
   }
 
+  @Test("In the dark, too, the status bar can be read on the light grey, and is as before after it")
+  func statusBar() {
+    let screen = TestScreen(device: .phone, scale: 1, appearance: .dark)
+    func ink() -> Int {
+      let picture = screen.picture()
+      return (30..<90).map { picture.color($0, 27)[0] }.min() ?? 0
+    }
+    #expect(screen.picture().color(2, 2)[0] < 40)
+    let floating = present(on: screen)
+    screen.advance(by: 1)
+    #expect(ink() < 60 && screen.picture().color(2, 2)[0] > 150)
+    #expect(floating.preferredStatusBarStyle == .darkContent)
+    floating.dismiss(animated: true)
+    screen.advance(by: 1)
+    let picture = screen.picture()
+    #expect((30..<90).contains { picture.color($0, 27)[0] > 200 })
+  }
+
   // MARK: Presenting
 
   @Test("Custom style, and its own delegate and animator both ways, a quarter of a second long")

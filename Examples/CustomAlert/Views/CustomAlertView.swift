@@ -24,6 +24,9 @@ final class CustomAlertView: UIViewController {
   /// How long a keyboard that was asked for may take to tell that it comes, in seconds.
   private static let keyboardPatience: TimeInterval = 0.1
 
+  /// Whether a keyboard came up when one was last asked for. With real keys none does.
+  static var expectsKeyboard = true
+
   weak var delegate: (any CustomAlertViewDelegate)?
   let card = CustomAlertCard(frame: CGRect(origin: .zero, size: CustomAlertCard.size))
   let backdrop = RadialBackdrop()
@@ -68,10 +71,12 @@ final class CustomAlertView: UIViewController {
     card.center = CGPoint(x: view.bounds.midX, y: (room / 2).rounded())
   }
 
-  /// How much of the view the keyboard covers. Before it was asked for, as much as one usually does,
-  /// so that the card pops up where it is to stay.
+  /// How much of the view the keyboard covers. Before it was asked for, as much as one usually does
+  /// where one is expected, so that the card pops up where it is to stay.
   private var keyboardOverlap: CGFloat {
-    guard let keyboardFrame else { return usualKeyboardHeight + view.safeAreaInsets.bottom }
+    guard let keyboardFrame else {
+      return Self.expectsKeyboard ? usualKeyboardHeight + view.safeAreaInsets.bottom : 0
+    }
     let covered = view.convert(keyboardFrame, from: nil).intersection(view.bounds)
     return covered.isNull ? 0 : covered.height
   }
@@ -94,6 +99,9 @@ final class CustomAlertView: UIViewController {
     view.frame = window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(view)
+    // The field is light on its dark card; the keys are as dark as the page.
+    let isDark = window.traitCollection.userInterfaceStyle == .dark
+    card.inputField.keyboardAppearance = isDark ? .dark : .light
     followKeyboard()
     card.popIn(delegate: self)
     backdrop.fadeIn()
@@ -154,7 +162,9 @@ extension CustomAlertView: CAAnimationDelegate {
     guard !isLeaving else { return }
     card.inputField.becomeFirstResponder()
     view.wait(Self.keyboardPatience) { [weak self] in
-      guard let self, keyboardFrame == nil else { return }
+      guard let self else { return }
+      Self.expectsKeyboard = keyboardFrame != nil
+      guard keyboardFrame == nil else { return }
       keyboardWillMove(to: .zero, duration: 0.25, curve: 0)
     }
   }

@@ -34,9 +34,13 @@ final class FloatingController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .custom
     transitioningDelegate = self
+    modalPresentationCapturesStatusBarAppearance = true
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Dark on the light grey, where that is below the status bar.
+  override var preferredStatusBarStyle: UIStatusBarStyle { area.minY > 0 ? .default : .darkContent }
 
   override func viewDidLoad() {
     super.viewDidLoad()

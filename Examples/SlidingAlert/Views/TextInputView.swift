@@ -32,6 +32,9 @@ final class TextInputView: SlidingPanel {
   /// Covers a view and asks for another text in the place of this one.
   func ask(in target: UIView, text: String) {
     field.text = text
+    // The field is light on its panel; the keys are as dark as the page.
+    let isDark = target.traitCollection.userInterfaceStyle == .dark
+    field.keyboardAppearance = isDark ? .dark : .light
     textChanged()
     slideIn(over: target)
     field.becomeFirstResponder()

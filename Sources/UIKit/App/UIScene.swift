@@ -32,6 +32,7 @@ open class UIScene: UIResponder {
 }
 
 /// Who is told of a scene.
+@MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene came into use.
   func sceneDidBecomeActive(_ scene: UIScene)

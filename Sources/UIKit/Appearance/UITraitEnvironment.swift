@@ -1,6 +1,7 @@
 public import CoreGraphics
 
 /// Something that has traits: a screen, a window, a controller, a view.
+@MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits here, with none unspecified.
   var traitCollection: UITraitCollection { get }

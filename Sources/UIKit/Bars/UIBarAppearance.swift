@@ -107,6 +107,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
 }
 
 /// Says where a bar is.
+@MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Where a bar is; asked when it comes into a window.
   func position(for bar: any UIBarPositioning) -> UIBarPosition

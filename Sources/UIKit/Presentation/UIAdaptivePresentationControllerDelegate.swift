@@ -3,6 +3,7 @@ public import Foundation
 /// Has a say in how a presentation adapts and whether a person may end it.
 ///
 /// Every method may be left out.
+@MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style in narrow surroundings; `.none` to present as asked.
   func adaptivePresentationStyle(

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What is known about a transition by those who animate alongside it.
+@MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }

@@ -130,4 +130,33 @@ import UIKit
     #expect(page.view.frame == screen.window.bounds && !page.view.isHidden)
     #expect(screen.window.subviews == [page.view])
   }
+
+  @Test("A horizontal flip turns in space, the right edge coming to the front, and back the left")
+  func flip() {
+    let screen = SteppedScreen(size: CGSize(width: 390, height: 844))
+    let page = UIViewController()
+    page.view.backgroundColor = .white
+    screen.window.rootViewController = page
+    screen.settle()
+    let other = UIViewController()
+    other.modalTransitionStyle = .flipHorizontal
+    other.modalPresentationStyle = .fullScreen
+    /// How much nearer the right edge is than the left, in parts of the distance to the eye.
+    func lead(of view: UIView) -> CGFloat {
+      let shown = view.layer.presentation()?.transform ?? CATransform3DIdentity
+      return -shown.m14 * view.bounds.width
+    }
+    page.present(other, animated: true)
+    screen.advance(by: 0.2)
+    #expect(lead(of: page.view) > 0.05 && other.view.isHidden)
+    screen.advance(by: 0.3)
+    #expect(lead(of: other.view) < -0.05 && !other.view.isHidden && page.view.isHidden)
+    screen.settle()
+    #expect(lead(of: other.view) == 0)
+    page.dismiss(animated: true)
+    screen.advance(by: 0.2)
+    #expect(lead(of: other.view) < -0.05)
+    screen.settle()
+    #expect(lead(of: page.view) == 0 && screen.window.subviews == [page.view])
+  }
 }

@@ -256,7 +256,7 @@ import UIKit
 }
 
 /// Writes down what a popover's delegate hears.
-private final class PopoverLog: NSObject, @MainActor UIPopoverPresentationControllerDelegate {
+private final class PopoverLog: NSObject, UIPopoverPresentationControllerDelegate {
   let log: CallLog
   init(_ log: CallLog) { self.log = log }
   func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {

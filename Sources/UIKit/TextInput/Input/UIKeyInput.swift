@@ -5,6 +5,7 @@ public import Foundation
 ///
 /// Text that was typed, after keyboard layout and input method, goes to the first responder if it
 /// conforms. Keys that have no character arrive as presses.
+@MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }

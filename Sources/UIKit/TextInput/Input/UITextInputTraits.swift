@@ -2,6 +2,7 @@ public import Foundation
 
 /// What a text wants from whoever types into it. Each member has a default; a conforming type
 /// states only what it cares for.
+@MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// Which letters a keyboard on the screen makes capitals by itself.
   var autocapitalizationType: UITextAutocapitalizationType { get }

@@ -21,6 +21,7 @@ nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// Animations that can be started, paused, turned round and stopped.
+@MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   /// What the animator is at.
   var state: UIViewAnimatingState { get }
