@@ -65,6 +65,58 @@ struct AttributedTextTests {
     }
   }
 
+  @Test(
+    "A font of a text style is the reader's size once, before the alert is up and while it is",
+    arguments: ["alert.title", "alert.message"])
+  func textStyles(part: String) throws {
+    for isLive in [false, true] {
+      screen.textSize = isLive ? .large : .accessibilityLarge
+      let bold = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
+        .withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) }
+      let text = NSAttributedString(
+        string: "Bold", attributes: [.font: try #require(bold)])
+      let alert = Alert(title: "Title", message: "Message")
+      if part == "alert.title" {
+        alert.attributedTitle = text
+      } else {
+        alert.attributedMessage = text
+      }
+      alert.show()
+      screen.advance(by: 1)
+      screen.textSize = .accessibilityLarge
+      screen.advance(by: 0.5)
+      let shown = try #require(font(part, at: 0))
+      let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+      let wanted = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+      #expect(shown.pointSize == wanted, "live: \(isLive)")
+      #expect(shown.fontDescriptor.symbolicTraits.contains(.traitBold))
+      alert.dismiss(animated: false)
+      screen.advance(by: 1)
+    }
+  }
+
+  @Test(
+    "A style whose fonts are those of text styles is the reader's size once, or fixed if it says so"
+  )
+  func styleFonts() throws {
+    screen.textSize = .accessibilityLarge
+    for follows in [true, false] {
+      var style = Style.system
+      style.message.font = .preferredFont(forTextStyle: .footnote)
+      style.followsTextSize = follows
+      let alert = Alert(title: "Title", message: "Message", style: style)
+      alert.show()
+      screen.advance(by: 1)
+      let label = try #require(screen.view("alert.message") as? UILabel)
+      let traits = UITraitCollection(
+        preferredContentSizeCategory: follows ? .accessibilityLarge : .large)
+      let wanted = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+      #expect(label.font.pointSize == wanted.pointSize)
+      alert.dismiss(animated: false)
+      screen.advance(by: 1)
+    }
+  }
+
   @Test("A message with links keeps its fonts too")
   func links() throws {
     let alert = show("alert.message", links: true)

@@ -26,9 +26,18 @@ struct CheckContrastTests {
         let alert = Alert(title: "A", style: style)
         alert.addField(.checkbox("terms", label: "I agree", value: true))
         alert.addField(.choice("size", options: ["S"], value: "S"))
+        alert.addField(.checkbox("news", label: "News"))
         alert.addAction(.default("OK"))
         alert.show()
         screen.advance(by: 1)
+        let off = try #require(screen.view("news")?.layer.sublayers)
+          .lazy.compactMap { $0 as? CAShapeLayer }.first
+        let traits = UITraitCollection(userInterfaceStyle: appearance)
+        let (rim, ground) = try (
+          luminance(off?.strokeColor),
+          luminance(style.background.resolvedColor(with: traits).cgColor)
+        )
+        #expect((max(rim, ground) + 0.05) / (min(rim, ground) + 0.05) >= 3)
         for name in ["terms", "size.S"] {
           let shapes = try #require(screen.view(name)?.layer.sublayers)
             .compactMap { $0 as? CAShapeLayer }
@@ -36,6 +45,12 @@ struct CheckContrastTests {
             luminance(shapes.first?.fillColor), luminance(shapes.last?.strokeColor)
           )
           #expect((max(box, tick) + 0.05) / (min(box, tick) + 0.05) >= 2.2)
+          // The rim stands out from the card, whatever the box is filled with.
+          let card = try luminance(
+            style.background.resolvedColor(with: UITraitCollection(userInterfaceStyle: appearance))
+              .cgColor)
+          let rim = try luminance(shapes.first?.strokeColor)
+          #expect((max(rim, card) + 0.05) / (min(rim, card) + 0.05) >= 3)
         }
       }
     }

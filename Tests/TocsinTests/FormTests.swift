@@ -105,13 +105,4 @@ struct FormTests {
     screen.advance(by: 1)
     #expect(await task.value == nil)
   }
-
-  @Test("A property that no field can hold is named in the error")
-  func unsupported() {
-    struct Nested: Codable { var list: [Int] = [] }
-    #expect(throws: FormError.unsupported(key: "list", type: "Array<Int>")) {
-      try AlertForm(Nested())
-    }
-    #expect(throws: FormError.notKeyed(type: "Array<Int>")) { try AlertForm([1, 2]) }
-  }
 }

@@ -110,6 +110,12 @@ struct StyleTests {
           let ratio = label.contrast(in: picture)
           #expect(ratio >= least, "\(name) \(appearance) “\(label.text ?? "")” \(ratio)")
         }
+        let fields = card.everything.compactMap { $0 as? UITextField }.filter { !$0.hasText }
+        #expect(fields.count == 1)
+        for field in fields {
+          let ratio = field.contrast(in: picture)
+          #expect(ratio >= least, "\(name) \(appearance) “\(field.placeholder ?? "")” \(ratio)")
+        }
       }
     }
   }
@@ -233,6 +239,14 @@ extension UIView {
 
   fileprivate var labels: [UILabel] { everything.compactMap { $0 as? UILabel } }
 
+  /// The colour of the label's text, or the field's placeholder.
+  private var ink: UIColor? {
+    if let label = self as? UILabel { return label.textColor }
+    let placeholder = (self as? UITextField)?.attributedPlaceholder
+    return placeholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+      ?? .placeholderText
+  }
+
   /// The ratio of the Web Content Accessibility Guidelines between the label's colour and its
   /// ground, which is the colour that most of its pixels have.
   fileprivate func contrast(in picture: Picture) -> Double {
@@ -244,7 +258,7 @@ extension UIView {
     }
     let pixel = counts.max { $0.value < $1.value }?.key ?? 0
     let ground = [16, 8, 0].map { Double(pixel >> UInt32($0) & 255) / 255 }
-    var color = (self as? UILabel)?.textColor.parts(in: traitCollection) ?? [0, 0, 0, 1]
+    var color = ink?.parts(in: traitCollection) ?? [0, 0, 0, 1]
     for index in 0..<3 { color[index] = ground[index] + (color[index] - ground[index]) * color[3] }
     let (a, b) = (luminance(color), luminance(ground))
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Tocsin
 import TocsinTesting
@@ -17,6 +18,15 @@ struct WordTests {
       let buttons: [Word] = [.ok, .cancel, .delete, .save, .dontSave, .yes, .no, .retry, .close]
       #expect(Set(buttons.map { $0.text(in: language) }).count == buttons.count, "\(language)")
     }
+  }
+
+  @Test("The page about the words names each language, and says that nobody has proofread them")
+  func sources() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(contentsOf: root.appending(path: "Docs/Words.md"), encoding: .utf8)
+    for language in Word.languages { #expect(page.contains("| `\(language)` |"), "\(language)") }
+    #expect(page.contains("None of these translations has been proofread"))
   }
 
   @Test(

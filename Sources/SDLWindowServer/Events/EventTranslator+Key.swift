@@ -19,7 +19,7 @@ extension EventTranslator {
         usage: movement ?? KeyUsage.usage(place: place, symbol: event.keysym.sym),
         charactersIgnoringModifiers: movement == nil
           ? KeyUsage.characters(place: place, symbol: event.keysym.sym) : "",
-        modifiers: held))
+        modifiers: held, bringsText: SDL_IsTextInputActive() == SDL_TRUE))
   }
 }
 

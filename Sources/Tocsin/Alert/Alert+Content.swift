@@ -99,7 +99,7 @@ extension Alert {
       suppression.map { suppression in
         let row = CheckRow(
           suppression.title ?? Word.dontAskAgain.text(in: wordLanguage), shape: .box,
-          font: style.message.font, color: style.message.color,
+          font: style.message.font, color: style.message.color, on: style.background,
           identifier: "alert.suppression")
         row.isOn = suppression.isOn
         row.addAction(
@@ -109,6 +109,17 @@ extension Alert {
           }, for: .primaryActionTriggered)
         return row
       })
+  }
+
+  /// A style that is set before the alert comes up is the one that it has then, whatever was built
+  /// of another, as to measure the card.
+  func styleChanged() {
+    guard phase < .entering else { return }
+    wordsChanged()
+    guard isViewLoaded else { return }
+    renewCard()
+    modalityChanged()
+    showContent()
   }
 
   func wordsChanged() {
@@ -168,6 +179,7 @@ extension Alert {
 
   func showButtons() {
     let emphasized = emphasizedAction
+    card.finger.letGo()
     card.buttons.show(
       actions.enumerated().map { index, action in
         let button = AlertButton(
@@ -175,16 +187,9 @@ extension Alert {
           isEmphasized: action === emphasized, style: style, scale: card.text.scale)
         button.onPress = { [weak self, weak action] in
           guard let self, let action else { return }
-          self.press(action, ending: .action)
+          self.pressed(action)
         }
-        for (event, isDown) in [
-          (UIControl.Event.touchDown, true), (.touchUpInside, false), (.touchUpOutside, false),
-          (.touchCancel, false),
-        ] {
-          button.addAction(
-            UIAction { [weak self] _ in isDown ? self?.hold(.touch) : self?.release(.touch) },
-            for: event)
-        }
+        button.finger = card.finger
         return button
       })
   }

@@ -3,18 +3,17 @@ import UIKit
 // How an alert ends, whatever ends it: one gate, one order.
 extension Alert {
   /// Presses an action's button, as a tap does: checks the fields, then ends the alert, or runs
-  /// the handler where the action keeps the alert open. Nothing happens if the action is
-  /// disabled or the alert is not up.
+  /// the handler where the action keeps the alert open. Where fields can't be taken, their reasons
+  /// are shown and nothing else happens. Nothing at all happens if the action is disabled or the
+  /// alert is not up.
   public func press(_ action: Action) { press(action, ending: .action) }
 
   /// Ends the alert from code. Nothing happens if it has ended already.
   public func end() { end(.code, by: nil) }
 
   func press(_ action: Action, ending: Answer.Ending) {
-    guard phase == .shown || phase == .entering, settled == nil, action.canBePressed,
-      !holds.contains(.aside)
-    else { return }
-    if action.role != .cancel {
+    guard hearsPresses, action.isReady else { return }
+    if action.role != .cancel || action.needsValidFields {
       guard fieldsAreTaken(), !seekVerdicts(then: action, ending) else { return }
     }
     problem = nil
@@ -27,6 +26,21 @@ extension Alert {
     } else {
       end(ending, by: action)
     }
+  }
+
+  /// A button was pressed. One that is to be held and can't be yet only says what is wrong with the
+  /// fields.
+  func pressed(_ action: Action) {
+    if action.isOnlyHeldBack, let seconds = action.holdDuration, seconds > 0 {
+      if hearsPresses { _ = fieldsAreTaken() }
+    } else {
+      press(action, ending: .action)
+    }
+  }
+
+  /// Whether the alert is up, has no answer yet and has not stepped aside.
+  private var hearsPresses: Bool {
+    (phase == .shown || phase == .entering) && settled == nil && !holds.contains(.aside)
   }
 
   private func note(_ action: Action) {

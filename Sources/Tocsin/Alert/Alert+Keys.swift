@@ -72,10 +72,10 @@ extension Alert {
 
   /// Presses an action by a key: one that is to be held begins to be.
   private func beginPress(_ action: Action) {
-    if let seconds = action.holdDuration, seconds > 0 {
+    if let seconds = action.holdDuration, seconds > 0, !action.isOnlyHeldBack {
       button(of: action)?.beginHold()
     } else {
-      press(action)
+      pressed(action)
     }
   }
 

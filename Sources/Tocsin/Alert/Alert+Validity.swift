@@ -15,15 +15,15 @@ extension Alert {
     for action in actions where action.needsValidFields { action.isHeldBack = !areValid }
   }
 
-  /// The person has gone on from a field: what is wrong with it is said now, since an action that
-  /// needs valid fields can't be pressed to hear it.
+  /// The person has gone on from a field: what is wrong with it is said now.
   func editingEnded(in row: FieldRow) {
     guard phase == .shown, settled == nil, !holds.contains(.aside), !row.field.content.isBlank
     else { return }
     row.reason = row.field.reason
   }
 
-  /// Checks every field, shows the reasons, and puts the caret into the first that is refused.
+  /// Checks every field, shows the reasons, and puts the caret into the first that is refused; one
+  /// that has no caret is scrolled into sight, and the caret leaves the others.
   func fieldsAreTaken() -> Bool {
     var refused: FieldRow?
     for row in card.text.rows {
@@ -31,7 +31,11 @@ extension Alert {
       if row.reason != nil, refused == nil { refused = row }
     }
     guard let refused else { return true }
-    refused.input.textView?.becomeFirstResponder()
+    if let textView = refused.input.textView {
+      textView.becomeFirstResponder()
+    } else if editedRow != nil {
+      becomeFirstResponder()
+    }
     card.layoutIfNeeded()
     card.reveal(refused, animated: true)
     UIAccessibility.post(notification: .announcement, argument: refused.reason)
@@ -50,7 +54,9 @@ extension Alert {
       row.stopJudging()
       row.seekVerdict { [weak self, weak action] in
         count -= 1
-        guard count == 0, let self, let action, self.settled == nil else { return }
+        guard count == 0, let self, let action, self.settled == nil, action.isWorking else {
+          return
+        }
         self.setBusy(false, with: action)
         self.press(action, ending: ending)
       }

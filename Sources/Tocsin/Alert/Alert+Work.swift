@@ -6,18 +6,21 @@ extension Alert {
   func start(_ work: @escaping Action.Work, of action: Action, _ ending: Answer.Ending) {
     let answer = answer(ending, by: action)
     problem = nil
+    // The work of a cancel action takes the place of another's.
+    cancelWork()
     setBusy(true, with: action)
-    let task = Task { [weak self, weak action] in
+    workNumber += 1
+    let number = workNumber
+    workTask = Task { [weak self, weak action] in
       do {
         try await work(answer)
-        guard let self, let action else { return }
+        guard let self, let action, self.workNumber == number else { return }
         self.worked(action, ending)
       } catch {
-        guard let self, let action else { return }
+        guard let self, let action, self.workNumber == number else { return }
         self.failed(action, error)
       }
     }
-    workTask = task
   }
 
   /// The work is done.
@@ -46,9 +49,10 @@ extension Alert {
     workTask = nil
   }
 
-  /// Only cancel can be pressed while an action works.
+  /// Only cancel can be pressed while an action works. One that worked before works no longer.
   func setBusy(_ isBusy: Bool, with action: Action) {
     if !isBusy { workTask = nil }
+    for other in actions where other !== action && other.isWorking { other.isWorking = false }
     action.isWorking = isBusy
     for other in actions where other !== action && other.role != .cancel {
       other.isBlocked = isBusy

@@ -21,10 +21,12 @@ open class Alert: UIViewController {
   /// The text below the title, shown as it is, never as markup.
   public var message: String? { didSet { contentChanged() } }
   /// Shown instead of `title` where set, with its own fonts and colours. As with the style's,
-  /// its fonts are those for the size `large`; see ``Style/followsTextSize``.
+  /// its fonts are those for the size `large`; see ``Style/followsTextSize``. Only the fonts of text
+  /// styles, as `UIFont.preferredFont(forTextStyle:)` gives them, have the reader's size already.
   public var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
   /// Shown instead of ``message`` where set, with its own fonts and colours, as those of
-  /// ``attributedTitle``. Its links, which the attribute `link` makes, can be tapped.
+  /// ``attributedTitle``. Its links, which the attribute `link` makes, can be tapped, and opened by
+  /// keys.
   public var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
   /// Asked about a link of the message that was tapped: true opens what it leads to, false leaves
   /// it to you. Where nil, every link is opened. The alert stays in either case.
@@ -63,7 +65,7 @@ open class Alert: UIViewController {
   public var language: String? { didSet { wordsChanged() } }
 
   /// How the alert looks. Read when the alert comes up; later changes have no effect.
-  public var style: Style
+  public var style: Style { didSet { styleChanged() } }
   /// Where the card goes; the style says so unless you do.
   public var placement: Placement {
     get { ownPlacement ?? style.placement }
@@ -128,6 +130,8 @@ open class Alert: UIViewController {
   var settledAction: Action?
   /// The task of an action's work that is under way.
   var workTask: Task<Void, Never>?
+  /// Counts the works that were begun; those before the last have no say any more.
+  var workNumber = 0
   let changeStreams = ChangeStreams()
   var countdown: Countdown?
   /// Why the time stands still at present.
@@ -219,6 +223,13 @@ open class Alert: UIViewController {
   public func cardSize(fitting width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
     loadViewIfNeeded()
     return card.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+
+  /// Builds the card anew, in the present style.
+  func renewCard() {
+    card.removeFromSuperview()
+    card = makeCard()
+    view.addSubview(card)
   }
 
   open override func loadView() {

@@ -7,6 +7,8 @@ final class AlertCard: UIView {
   let buttons: ButtonArea
   /// Told of the fingers on the card.
   var drag: CardDrag?
+  /// The finger that goes over the buttons.
+  private(set) lazy var finger = ButtonFinger(card: self)
   /// Whether the card scrolls after what has the focus when its size changes; from when it is in
   /// its place, as at first everybody reads from the top.
   var followsFocus = false
@@ -174,7 +176,8 @@ final class AlertCard: UIView {
     drag?.cancelled(touches)
   }
 
-  private var isDragging: Bool { textScroll.isDragging || buttonScroll.isDragging }
+  /// Whether a finger scrolls something.
+  var isDragging: Bool { textScroll.isDragging || buttonScroll.isDragging }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)

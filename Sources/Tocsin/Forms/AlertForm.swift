@@ -13,28 +13,38 @@ public import UIKit
 /// if let account = await form.ask(title: "New account") { create(account) }
 /// ```
 ///
-/// Properties may be `String`, `Bool`, `Int`, `Double` and their kin, `Date`, `URL`, enumerations
-/// that are `CaseIterable` and written as one string or number, and optionals of all these. What is
-/// optional may be left empty. Names of properties become labels: “firstName” is “First name”.
+/// Properties may be `String`, `Bool`, `Int`, `Double` and their kin, `Decimal`, `Date`, `URL`,
+/// enumerations that are `CaseIterable`, types that are written as one of these, and optionals of all
+/// that. What is optional may be left empty. Arrays and sets of enumerations are chosen, those of
+/// strings, numbers and `URL` are typed on a line each. A property may be a struct of such properties
+/// (not an optional one), whose fields follow. A `UUID` keeps its value and is not asked for.
+/// Names of properties become labels: “firstName” is “First name”.
 public final class AlertForm<Value: Codable> {
   /// The fields, in the order in which the type decodes its properties.
   public private(set) var entries: [FormEntry]
 
   /// Makes a form that is filled with a value.
-  public init(_ initial: Value) throws {
-    entries = try FormPlan.entries(of: Value.self)
-    let values = try FormCoding.values(of: initial)
+  /// - Parameters:
+  ///   - initial: the value.
+  ///   - properties: the names of those that are not asked for and keep what they hold. They may be
+  ///     of any type.
+  /// - Throws: ``FormError``, which names the property that no field can hold and says what to do.
+  public init(_ initial: Value, leavingOut properties: Set<String> = []) throws {
+    let values = try FormJSON(initial)
+    entries = try FormPlan.entries(of: Value.self, leavingOut: properties, values: values)
     for index in entries.indices {
-      entries[index].content = entries[index].type.content(values[entries[index].key])
+      entries[index].take(values.value(at: entries[index].path[...]))
     }
   }
 
   /// Makes an empty form: no text, no ticks, the first of the cases.
+  /// - Throws: ``FormError``, which names the property that no field can hold and says what to do.
   public init(_ type: Value.Type) throws {
-    entries = try FormPlan.entries(of: type)
+    entries = try FormPlan.entries(of: type, leavingOut: [], values: nil)
   }
 
-  /// Changes how a property is asked for. There must be a property of the name.
+  /// Changes how a property is asked for. There must be a property of the name, and the kind of field
+  /// must be one that can hold it.
   public func customize(_ key: String, _ change: (inout FormEntry) -> Void) {
     guard let index = entries.firstIndex(where: { $0.key == key }) else {
       preconditionFailure(
@@ -42,6 +52,7 @@ public final class AlertForm<Value: Codable> {
           + entries.map(\.key).joined(separator: ", ") + ".")
     }
     change(&entries[index])
+    if let mistake = entries[index].mistake { preconditionFailure(mistake) }
   }
 
   /// Makes the alert, for those who want to change more of it. It has the fields and no actions.
@@ -53,11 +64,11 @@ public final class AlertForm<Value: Codable> {
 
   /// The value that an answer's fields stand for.
   public func value(from answer: Answer) throws -> Value {
-    var values: [String: Any] = [:]
+    var values = FormJSON.object([:])
     for entry in entries {
-      values[entry.key] = entry.type.json(answer.content(of: entry.key) ?? entry.content)
+      values.set(entry.value(from: answer.content(of: entry.key)), at: entry.path[...])
     }
-    return try FormCoding.value(of: Value.self, from: values)
+    return try values.decoded(as: Value.self)
   }
 
   /// Asks, with a cancel and an OK button, and gives what was filled in, or nil if the alert ended
@@ -82,25 +93,6 @@ public final class AlertForm<Value: Codable> {
         "\(Value.self) could not be made of what was filled in. Look whether the fields' kinds "
           + "suit its properties; value(from:) throws the error.")
       return nil
-    }
-  }
-}
-
-/// Why a type can't be a form.
-public enum FormError: Error, Equatable, CustomStringConvertible {
-  /// A property is of a type that no field can hold.
-  case unsupported(key: String, type: String)
-  /// The type is not written as a list of named properties.
-  case notKeyed(type: String)
-
-  /// Says what is wrong and what can be done.
-  public var description: String {
-    switch self {
-    case .unsupported(let key, let type):
-      "The property “\(key)” is of the type \(type). A form can ask for strings, numbers, Bool, "
-        + "Date, URL, CaseIterable enumerations of one value, and optionals of these."
-    case .notKeyed(let type):
-      "\(type) does not decode named properties. Use a struct of plain properties."
     }
   }
 }

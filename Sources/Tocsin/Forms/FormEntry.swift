@@ -1,7 +1,10 @@
 /// How a property is asked for.
 public struct FormEntry {
-  /// The property's name.
+  /// The property's name; that of a property of another one with both names and a point between, as
+  /// “address.street”.
   public let key: String
+  /// The names on the way to the property.
+  let path: [String]
   /// What the property is.
   let type: FormType
   /// The kind of field. Text and numbers can be chosen too, from ``options`` whose identifiers
@@ -23,18 +26,50 @@ public struct FormEntry {
   public var dateParts: Field.DateParts = .day
   /// The most characters; nil for any number.
   public var maximumLength: Int?
-  /// Whether the property keeps its value and is not asked for.
+  /// Whether the property keeps its value and is not asked for. True for a `UUID` at first.
   public var isHidden = false
   /// What the property holds at first.
-  var content: Field.Value
+  private(set) var content: Field.Value
+  /// The same as it is written.
+  private var original: FormJSON?
 
-  init(key: String, type: FormType) {
-    self.key = key
+  init(path: [String], type: FormType) {
+    key = path.joined(separator: ".")
+    self.path = path
     self.type = type
     kind = type.kind
-    label = Self.words(of: key)
+    label = path.map(Self.words).joined(separator: ": ")
     options = type.options
     content = type.content(nil)
+  }
+
+  /// Takes what the property holds; nil for nothing.
+  mutating func take(_ value: FormJSON?) {
+    original = value
+    content = type.content(value)
+  }
+
+  /// The value of the property as it is written: what a field holds, or what the property held where
+  /// it has no field.
+  func value(from content: Field.Value?) -> FormJSON? {
+    if let content { return type.json(content) }
+    return original ?? type.json(self.content)
+  }
+
+  /// What is wrong with how the property is asked for, in words for programmers.
+  var mistake: String? {
+    guard !isHidden else { return nil }
+    if case .kept = type.base {
+      return "The property “\(key)” was left out of the form and can't be shown."
+    }
+    guard type.kinds.contains(kind) else {
+      let kinds = type.kinds.map(\.rawValue).sorted().joined(separator: ", ")
+      return "A field of the kind \(kind.rawValue) can't hold the property “\(key)”; these can: "
+        + "\(kinds)."
+    }
+    let chooses = [.choice, .choices, .segmented].contains(kind)
+    return chooses && options.isEmpty
+      ? "The property “\(key)” is to be chosen and has no options. Give it some." : nil
   }
 
   func makeField() -> Field {
@@ -44,6 +79,7 @@ public struct FormEntry {
     field.options = options
     (field.range, field.step) = (range, step)
     field.dateParts = dateParts
+    field.isOptional = type.isOptional
     field.maximumLength = maximumLength
     return field
   }
@@ -55,8 +91,11 @@ public struct FormEntry {
     case (.text(let text), .number): return .number(NumberText.number(in: text) ?? range.lowerBound)
     case (.text(let text), .choice): return .choice(option(for: text))
     case (.text(let text), .choices):
-      let chosen = text.split(separator: ",").map(String.init)
+      let isLines = type.element != nil
+      let parts = text.split { isLines ? $0.isNewline : $0 == "," }.map(String.init)
+      let chosen = parts.compactMap(option)
       return .choices(options.map(\.identifier).filter(chosen.contains))
+    case (.choice(let identifier), .flag): return .flag(identifier == "true")
     case (_, .text): return .text(content.text)
     default: return content
     }
@@ -65,7 +104,8 @@ public struct FormEntry {
   /// The option that stands for a text or a typed number; without one the first of those that
   /// stand side by side, as one of them is always chosen, where the property can't be empty.
   private func option(for text: String) -> String? {
-    let number = type.isNumber ? NumberText.number(in: text) : nil
+    let isNumber = type.element?.isNumber ?? type.isNumber
+    let number = isNumber ? NumberText.number(in: text) : nil
     let option = options.first {
       $0.identifier == text || (number != nil && Double($0.identifier) == number)
     }

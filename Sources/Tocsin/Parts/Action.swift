@@ -55,8 +55,8 @@ public final class Action {
   /// zero and less for a plain press. A finger or key that lets go earlier has done nothing.
   public var holdDuration: TimeInterval? { didSet { changed() } }
 
-  /// Whether the button can be pressed only while every field holds what it should. Without this
-  /// the button can be pressed, and the reasons are shown.
+  /// Whether the button is grey, as one that is disabled, while a field doesn't hold what it should.
+  /// A press shows the reasons and does nothing else, with this and without.
   public var needsValidFields = false { didSet { onNeedsChange?() } }
 
   /// Whether the alert stays when the button is pressed. The handler then runs at each press,
@@ -127,10 +127,14 @@ public final class Action {
     self.work = work
   }
 
-  /// Whether a press has an effect at present.
-  var canBePressed: Bool {
-    isEnabled && !isBlocked && !isWorking && !(isHeldBack && needsValidFields)
-  }
+  /// Whether a press does at present what the action is for.
+  var canBePressed: Bool { isReady && !(isHeldBack && needsValidFields) }
+
+  /// The same whatever the fields hold.
+  var isReady: Bool { isEnabled && !isBlocked && !isWorking }
+
+  /// Whether nothing but fields that can't be taken keeps the action from being pressed.
+  var isOnlyHeldBack: Bool { isReady && isHeldBack && needsValidFields }
 
   /// Lets go of all closures; the alert has ended.
   func letGo() {

@@ -151,4 +151,18 @@ extension Field {
     (field.dateParts, field.dateRange) = (parts, range)
     return field
   }
+
+  /// A day, a time or both, or none of them: a box before the label says whether there is one.
+  ///
+  /// The value is what it holds at first; nil for nothing.
+  public static func optionalDate(
+    _ name: String, label: String, parts: DateParts = .day,
+    range: ClosedRange<Date>? = nil, value: Date? = nil, validator: Validator? = nil
+  ) -> Field {
+    let field = Field(
+      name, kind: .date, label: label, content: value.map(Value.date) ?? .nothing,
+      validator: validator)
+    (field.dateParts, field.dateRange, field.isOptional) = (parts, range, true)
+    return field
+  }
 }

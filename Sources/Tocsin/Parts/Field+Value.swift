@@ -15,6 +15,8 @@ extension Field {
     case choices([String])
     /// A moment.
     case date(Date)
+    /// No moment, in a field for dates that may be left empty.
+    case nothing
 
     /// What a field of a kind holds before anything was chosen.
     static func empty(for kind: Kind) -> Value {
@@ -43,7 +45,11 @@ extension Field {
         self = .number(number)
       case .choice: self = .choice(text.isEmpty ? nil : text)
       case .choices: self = .choices(text.split(separator: ",").map(String.init))
-      case .date:
+      case .date, .nothing:
+        if text.isEmpty {
+          self = .nothing
+          return
+        }
         guard let date = try? Date(text, strategy: .iso8601) else { return nil }
         self = .date(date)
       }
@@ -59,6 +65,7 @@ extension Field {
       case .choice(let identifier): identifier ?? ""
       case .choices(let identifiers): identifiers.joined(separator: ",")
       case .date(let date): date.formatted(.iso8601)
+      case .nothing: ""
       }
     }
 
@@ -70,6 +77,7 @@ extension Field {
       case .choice(let identifier): identifier == nil
       case .choices(let identifiers): identifiers.isEmpty
       case .number, .date: false
+      case .nothing: true
       }
     }
   }

@@ -87,8 +87,8 @@ public final class Field {
   }
 
   /// What the field holds, as text: as typed; “true” and “false”; a number with a point; the
-  /// identifiers of options, with commas between; a date as in ISO 8601. Text that the field
-  /// can't hold changes nothing.
+  /// identifiers of options, with commas between; a date as in ISO 8601, or nothing where it may be
+  /// left out. Text that the field can't hold changes nothing.
   public var value: String {
     get { held.text }
     set { if let new = Value(newValue, like: held) { content = new } }
@@ -104,6 +104,8 @@ public final class Field {
   public var dateParts: DateParts = .day
   /// The earliest and the latest date, or nil for any.
   public var dateRange: ClosedRange<Date>?
+  /// Whether a date may be left out, by a box beside the label; other kinds need no leave to be empty.
+  public var isOptional = false
   /// The most characters, as a reader counts them, that can be typed or pasted; nil for any number.
   public var maximumLength: Int?
   /// What the text is, so that the system can fill it in.
@@ -204,6 +206,7 @@ public final class Field {
       .choices(options.map(\.identifier).filter(chosen.contains))
     case .date(let date):
       .date(dateRange.map { min(max(date, $0.lowerBound), $0.upperBound) } ?? date)
+    case .nothing: isOptional ? value : held
     case .flag: value
     }
   }

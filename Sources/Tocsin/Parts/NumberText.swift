@@ -14,7 +14,7 @@ package enum NumberText {
 
   /// The same with all of its digits.
   static func decimal(in text: String) -> Decimal? {
-    plain(text).flatMap { Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX")) }
+    plain(text).flatMap { Decimal(string: $0, locale: .plain) }
   }
 
   /// A number with all of its digits in the reader's way of writing, without groups.
@@ -25,6 +25,11 @@ package enum NumberText {
       .number.grouping(.never).precision(.significantDigits(1...17)).locale(locale))
     if self.number(in: written) == number { return written }
     return plain.replacingOccurrences(of: ".", with: locale.decimalSeparator ?? ".")
+  }
+
+  /// The same of a number that may have more digits.
+  static func text(of number: Decimal) -> String {
+    "\(number)".replacingOccurrences(of: ".", with: locale.decimalSeparator ?? ".")
   }
 
   /// The number with a point and without groups.
@@ -50,7 +55,8 @@ package enum NumberText {
     return sign + (whole.isEmpty ? "0" : whole) + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  /// Groups of three, or before the last one of two as in India; or none.
+  /// Groups as the reader makes them, or of three, or none. Groups after a zero are none: “0.500”
+  /// is half of one everywhere.
   private static func ungrouped(_ text: String) -> String? {
     let separator = locale.groupingSeparator?.first
     let groups = text.split(omittingEmptySubsequences: false) { character in
@@ -59,11 +65,33 @@ package enum NumberText {
         || ("'’".contains(character) && "'’".contains(separator))
     }
     if groups.count > 1 {
-      guard (1...3).contains(groups[0].count), groups.last?.count == 3,
-        groups.dropFirst().dropLast().allSatisfy({ (2...3).contains($0.count) })
+      let sizes = groups.map(\.count)
+      guard digits(String(groups[0]))?.hasPrefix("0") == false,
+        GroupSizes.reader.allow(sizes) || GroupSizes.thousands.allow(sizes)
       else { return nil }
     }
     return digits(groups.joined())
+  }
+
+  /// How many digits stand together.
+  private struct GroupSizes {
+    var last: Int
+    var others: Int
+
+    static let thousands = GroupSizes(last: 3, others: 3)
+
+    /// The reader's: in India the last group is of three, those before it of two.
+    static var reader: GroupSizes {
+      let written = 123_456_789_012.formatted(.number.grouping(.automatic).locale(locale))
+      let sizes = written.split { !$0.isNumber }.map(\.count)
+      return sizes.count < 3
+        ? thousands : GroupSizes(last: sizes[sizes.count - 1], others: sizes[sizes.count - 2])
+    }
+
+    func allow(_ sizes: [Int]) -> Bool {
+      sizes.last == last && (1...others).contains(sizes[0])
+        && sizes.dropFirst().dropLast().allSatisfy { $0 == others }
+    }
   }
 
   /// The digits of any script as those of ASCII; nil where there is anything else.

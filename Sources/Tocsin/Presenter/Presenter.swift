@@ -27,11 +27,12 @@ public final class Presenter {
 
   /// The most alerts that may be up and waiting; nil for any number. Beyond it the alert of the
   /// lowest priority that was shown last ends at once, as ``Answer/Ending/overLimit``. Alerts
-  /// that are up stay.
-  public var limit: Int?
+  /// that are up, or have stepped aside, stay. Where the limit is lowered, those beyond it end at
+  /// once in the same order.
+  public var limit: Int? { didSet { limit.map { keep($0) { _ in true } } } }
 
   /// The same for the alerts of a group; see ``Alert/group``.
-  public var groupLimits: [String: Int] = [:]
+  public var groupLimits: [String: Int] = [:] { didSet { groupLimits.keys.forEach(keepLimit) } }
 
   /// The alert that is up.
   public private(set) var current: Alert?
@@ -171,16 +172,22 @@ public final class Presenter {
   }
 
   private func keepLimits(for alert: Alert) {
-    if let group = alert.group, let limit = groupLimits[group] {
-      keep(limit) { $0.group == group }
-    }
+    if let group = alert.group { keepLimit(of: group) }
     if let limit { keep(limit) { _ in true } }
   }
 
+  private func keepLimit(of group: String) {
+    if let limit = groupLimits[group] { keep(limit) { $0.group == group } }
+  }
+
   private func keep(_ limit: Int, of isMeant: (Alert) -> Bool) {
-    let count = alerts.count { isMeant($0) && $0.settled == nil }
-    guard count > max(0, limit) else { return }
-    waiting.last(where: isMeant)?.end(.overLimit, by: nil)
+    func isOver() -> Bool {
+      alerts.count { isMeant($0) && $0.settled == nil } > max(0, limit)
+    }
+    // An end may show other alerts, or set limits.
+    while isOver(), let last = waiting.last(where: { isMeant($0) && $0.settled == nil }) {
+      last.end(.overLimit, by: nil)
+    }
   }
 
   private func endAll(_ ending: Answer.Ending, where isMeant: (Alert) -> Bool) {

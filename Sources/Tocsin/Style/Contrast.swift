@@ -7,6 +7,10 @@ nonisolated enum Contrast {
   static let text: CGFloat = 4.5
   /// The least ratio where the reader has asked for more contrast: level AAA.
   static let increasedText: CGFloat = 7
+  /// The least ratio between what must be seen to be used, as the rim of a box, and its ground.
+  static let shape: CGFloat = 3
+  /// The same where the reader has asked for more contrast.
+  static let increasedShape: CGFloat = 4.5
 
   /// From 1 for equal colours to 21 for black on white. Both must be opaque.
   static func ratio(_ a: RGBA, _ b: RGBA) -> CGFloat {
@@ -111,11 +115,19 @@ nonisolated extension UIColor {
   /// This colour, made darker or lighter where text in it could not be read on a ground. Where
   /// the ground is translucent, what is behind it is taken for a page that is dimmed a little.
   func legible(on ground: UIColor) -> UIColor {
+    distinct(from: ground, least: Contrast.text, increased: Contrast.increasedText)
+  }
+
+  /// The same for shapes, which need less to be seen.
+  func visible(on ground: UIColor) -> UIColor {
+    distinct(from: ground, least: Contrast.shape, increased: Contrast.increasedShape)
+  }
+
+  private func distinct(from ground: UIColor, least: CGFloat, increased: CGFloat) -> UIColor {
     UIColor { traits in
       let page = RGBA.black.mixed(
         with: .white, traits.userInterfaceStyle == .dark ? 0.28 : 0.68)
-      let least =
-        traits.accessibilityContrast == .high ? Contrast.increasedText : Contrast.text
+      let least = traits.accessibilityContrast == .high ? increased : least
       let color = self.components(in: traits)
       let seen = Contrast.legible(
         color, on: ground.components(in: traits).over(page), least: least + 0.05)

@@ -25,6 +25,9 @@ extension Style {
     public var topSpacing: CGFloat
     /// The font and colour of labels.
     public var label: TextStyle
+    /// The colour of what is shown while a field is empty; nil takes a grey. Made darker or lighter
+    /// where it could not be read on the field.
+    public var placeholderColor: UIColor?
     /// The font and colour of the reason why a value can't be taken.
     public var reason: TextStyle
 
@@ -32,7 +35,8 @@ extension Style {
     public init(
       font: UIFont, color: UIColor, background: UIColor, border: Border,
       focusColor: UIColor? = nil, cornerRadius: CGFloat, height: CGFloat, inset: CGFloat,
-      spacing: CGFloat, topSpacing: CGFloat, label: TextStyle, reason: TextStyle
+      spacing: CGFloat, topSpacing: CGFloat, label: TextStyle, reason: TextStyle,
+      placeholderColor: UIColor? = nil
     ) {
       self.font = font
       self.color = color
@@ -46,6 +50,14 @@ extension Style {
       self.topSpacing = topSpacing
       self.label = label
       self.reason = reason
+      self.placeholderColor = placeholderColor
     }
+  }
+}
+
+extension Style {
+  /// The colour of placeholders, as it can be read in a field on the card.
+  var placeholderInk: UIColor {
+    (field.placeholderColor ?? .placeholderText).legible(on: field.background.over(background))
   }
 }

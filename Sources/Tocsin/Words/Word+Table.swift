@@ -1,9 +1,8 @@
 // A table, and so longer than most: the library's words in every language it speaks.
 //
-// The titles are meant to be the customary ones of each language. They were written for this table
-// after the way in which the dialogs of GTK and GNOME programs, and those of desktop and telephone
-// systems, are commonly worded; none of their catalogues was copied. Within a line the order is
-// that of `Word.allCases`.
+// The titles are meant to be the customary ones of each language. Docs/Words.md says for each where
+// they come from, what they were compared with, and that nobody has proofread them whose language it
+// is. Within a line the order is that of `Word.allCases`.
 
 nonisolated extension Word {
   /// The words of a language, separated by bars, by the language's tag.
@@ -68,7 +67,7 @@ nonisolated extension Word {
     """,
     "fi": """
     OK|Kumoa|Valmis|Poista|Sulje|Yritä uudelleen|Jatka|Kyllä|Ei|Tallenna|Älä tallenna|Kopioi|\
-    Muokkaa|Lisää|Poista luettelosta|Avaa|Asetukset|Salli|Älä salli|Myöhemmin|Ohita|Takaisin|\
+    Muokkaa|Lisää|Poista|Avaa|Asetukset|Salli|Älä salli|Myöhemmin|Ohita|Takaisin|\
     Seuraava|Lähetä|Pysäytä|Älä kysy uudelleen|Täytä tämä kenttä.|Näytä|Kätke|Arvo ei kelpaa.
     """,
     "fr": """
@@ -79,7 +78,7 @@ nonisolated extension Word {
     """,
     "he": """
     אישור|ביטול|סיום|מחיקה|סגירה|ניסיון חוזר|המשך|כן|לא|שמירה|לא לשמור|העתקה|עריכה|הוספה|הסרה|פתיחה|\
-    הגדרות|אישור גישה|לא לאשר|אחר כך|דילוג|חזרה|הבא|שליחה|עצירה|לא לשאול שוב|נא למלא שדה זה.|\
+    הגדרות|לאפשר|לא לאפשר|אחר כך|דילוג|חזרה|הבא|שליחה|עצירה|לא לשאול שוב|נא למלא שדה זה.|\
     הצגה|הסתרה|הערך אינו תקין.
     """,
     "hi": """
@@ -101,7 +100,7 @@ nonisolated extension Word {
     """,
     "id": """
     OKE|Batal|Selesai|Hapus|Tutup|Coba Lagi|Lanjutkan|Ya|Tidak|Simpan|Jangan Simpan|Salin|Edit|\
-    Tambah|Buang|Buka|Pengaturan|Izinkan|Jangan Izinkan|Nanti|Lewati|Kembali|Berikutnya|Kirim|\
+    Tambah|Hapus|Buka|Pengaturan|Izinkan|Jangan Izinkan|Nanti|Lewati|Kembali|Berikutnya|Kirim|\
     Hentikan|Jangan tanya lagi|Harap isi bagian ini.|Tampilkan|Sembunyikan|Nilai ini tidak sah.
     """,
     "it": """
@@ -147,7 +146,7 @@ nonisolated extension Word {
     """,
     "pl": """
     OK|Anuluj|Gotowe|Usuń|Zamknij|Ponów|Kontynuuj|Tak|Nie|Zapisz|Nie zapisuj|Kopiuj|Edytuj|Dodaj|\
-    Wyjmij|Otwórz|Ustawienia|Pozwól|Nie pozwalaj|Później|Pomiń|Wstecz|Dalej|Wyślij|Zatrzymaj|\
+    Usuń|Otwórz|Ustawienia|Pozwól|Nie pozwalaj|Później|Pomiń|Wstecz|Dalej|Wyślij|Zatrzymaj|\
     Nie pytaj ponownie|Wypełnij to pole.|Pokaż|Ukryj|Ta wartość jest nieprawidłowa.
     """,
     "pt": """
@@ -184,7 +183,7 @@ nonisolated extension Word {
     Ustavi|Ne sprašuj več|Izpolnite to polje.|Pokaži|Skrij|Ta vrednost ni veljavna.
     """,
     "sr": """
-    У реду|Откажи|Готово|Обриши|Затвори|Покушај поново|Настави|Да|Не|Сачувај|Не чувај|Умножи|Уреди|\
+    У реду|Откажи|Готово|Обриши|Затвори|Покушај поново|Настави|Да|Не|Сачувај|Не чувај|Копирај|Уреди|\
     Додај|Уклони|Отвори|Подешавања|Дозволи|Не дозволи|Касније|Прескочи|Назад|Даље|Пошаљи|Заустави|\
     Не питај поново|Попуните ово поље.|Прикажи|Сакриј|Ова вредност није исправна.
     """,

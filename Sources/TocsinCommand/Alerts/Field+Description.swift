@@ -48,6 +48,7 @@ extension Field {
       case .choice(let choice): .choice(choice)
       case .choices(let choices): .choices(choices)
       case .date(let date): .date(CalendarDate(date))
+      case .nothing: .date(nil)
       }
     return FieldAnswer(name: name, value: value, isSecret: kind == .secure, parts: parts)
   }

@@ -46,7 +46,9 @@ final class KeyRouter {
   }
 
   func handle(_ event: KeyEvent) {
+    let owner = application.keyWindow?.firstResponder
     if event.isDown { keyDown(event) } else { keyUp(event) }
+    if event.isDown, !event.bringsText, let owner { typeLate(event, for: owner) }
   }
 
   private func keyDown(_ event: KeyEvent) {
@@ -143,6 +145,18 @@ final class KeyRouter {
   func handle(text: String) {
     guard !application.isIgnoringInteractionEvents else { return }
     _ = application.keyWindow?.firstResponder?.receiveText(text)
+  }
+
+  /// A key before this one has put the caret into a field, too late for the desktop to send text:
+  /// what the key types is taken from the key itself, as far as that tells.
+  private func typeLate(_ event: KeyEvent, for owner: UIResponder) {
+    let key = UIKey(event)
+    let isLetter = event.charactersIgnoringModifiers.first?.isLetter == true
+    guard key.types, isLetter || key.modifierFlags.isDisjoint(with: .shift),
+      key.modifierFlags.isDisjoint(with: .alternate),
+      owner === application.keyWindow?.firstResponder
+    else { return }
+    handle(text: key.characters)
   }
 
   func handle(markedText text: String, selection: Range<Int>) {

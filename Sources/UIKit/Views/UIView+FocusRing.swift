@@ -17,7 +17,13 @@ extension UIView {
       old?.removeFromSuperlayer()
       return
     }
-    let ring = old ?? makeRing()
+    // A layer that is there stays: another one in its place would have the view laid out anew.
+    if let effect = focusEffect as? UIFocusHaloEffect {
+      if !(old is CAShapeLayer) { old?.removeFromSuperlayer() }
+      return show(effect, in: old as? CAShapeLayer ?? makeHalo())
+    }
+    let ring = (old is CAShapeLayer ? nil : old) ?? makeRing()
+    if old !== ring { old?.removeFromSuperlayer() }
     let distance = Self.ringDistance + Self.ringWidth
     let fillsClip = clipsToBounds || self is UITableViewCell
     let outset = fillsClip || isClipped(around: distance) ? 0 : distance
@@ -47,6 +53,25 @@ extension UIView {
       content.inset(
         by: UIEdgeInsets(
           top: -inset.top, left: -inset.left, bottom: -inset.bottom, right: -inset.right)))
+  }
+
+  private func show(_ effect: UIFocusHaloEffect, in halo: CAShapeLayer) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    halo.frame = layer.bounds
+    if halo.path != effect.path { halo.path = effect.path }
+    halo.strokeColor = tintColor.withAlphaComponent(0.7).resolvedCGColor(with: traitCollection)
+    CATransaction.commit()
+  }
+
+  private func makeHalo() -> CAShapeLayer {
+    let halo = CAShapeLayer()
+    halo.name = Self.ringName
+    halo.fillColor = nil
+    halo.lineWidth = Self.ringWidth
+    halo.zPosition = 1000
+    layer.addSublayer(halo)
+    return halo
   }
 
   private func makeRing() -> CALayer {

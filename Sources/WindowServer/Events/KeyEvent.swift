@@ -13,11 +13,15 @@ nonisolated public struct KeyEvent: Sendable, Equatable {
   public var charactersIgnoringModifiers: String
   /// Keys held meanwhile.
   public var modifiers: KeyModifiers
+  /// False where the desktop was not told that text is wanted when it read the key: no text
+  /// follows, whatever the key types.
+  public var bringsText: Bool
 
   /// Makes an event.
   public init(
     window: UInt32, isDown: Bool, isRepeat: Bool = false, usage: Int,
-    charactersIgnoringModifiers: String = "", modifiers: KeyModifiers = []
+    charactersIgnoringModifiers: String = "", modifiers: KeyModifiers = [],
+    bringsText: Bool = true
   ) {
     self.window = window
     self.isDown = isDown
@@ -25,5 +29,6 @@ nonisolated public struct KeyEvent: Sendable, Equatable {
     self.usage = usage
     self.charactersIgnoringModifiers = charactersIgnoringModifiers
     self.modifiers = modifiers
+    self.bringsText = bringsText
   }
 }

@@ -8,10 +8,11 @@ extension Storm {
   static let moves: [(Storm) -> () async -> Void] = [
     showAlert, presentAlert, awaitAlert,
     pass, pass, pass, pass, pass, passLong, passLong,
-    tapButton, tapButton, tapButtonTwice, tapAnywhere, tapAnywhere,
+    tapButton, tapButton, tapButtonTwice, tapAnywhere, tapAnywhere, tapPage, growContent,
+    holdButton, holdButton, slideOverButtons, letWorkEnd, letWorkEnd, makeWorkFail,
     dragSomething, typeSomething, typeSomething, pressKey, pressKey, pressKey,
     turn, resize, changeTextSize, changeAppearance, changeDirection, changeKeyboard,
-    endOne, endWaiting, cancelTask, changeContent, runTasks,
+    endOne, endWaiting, endGroup, setLimits, cancelTask, changeContent, runTasks,
   ]
 
   // MARK: Alerts come
@@ -56,11 +57,9 @@ extension Storm {
   private func tapButtonTwice() async { tapButton(times: 2) }
 
   private func tapButton(times: Int) {
-    guard let front, let action = front.alert?.actions.randomElement(using: &generator),
-      let index = front.alert?.actions.firstIndex(where: { $0 === action })
-    else { return }
+    guard let front, let (action, name) = someAction(of: front) else { return }
     note("tap \(action.title) of \(front.name) \(times)")
-    for _ in 0..<times { try? screen.tap("alert.action.\(action.role.rawValue).\(index)") }
+    for _ in 0..<times { try? screen.tap(name) }
   }
 
   private func tapAnywhere() async {
@@ -91,6 +90,8 @@ extension Storm {
     let keys: [TestScreen.Key] = [.return, .escape, .tab, .space, .backspace, .left, .keypadEnter]
     guard front != nil else { return }
     let key = keys.randomElement(using: &generator)!
+    // Where the page is usable, Tab may leave its field.
+    if key == .tab, front?.alert?.outsideTouches == .passesThrough { return }
     note("press \(key)")
     screen.press(key)
   }
@@ -166,7 +167,7 @@ extension Storm {
     guard let alert = front?.alert else { return }
     note("change \(alert.title ?? "")")
     alert.message = message()
-    if Int.random(in: 0..<4, using: &generator) == 0 { addPictures(to: alert) }
+    if Int.random(in: 0..<4, using: &generator) == 0, let front { addContent(to: alert, front) }
     alert.actions.randomElement(using: &generator)?.isEnabled = Bool.random(using: &generator)
   }
 }

@@ -18,16 +18,23 @@ final class Storm {
   private(set) var complaints: [String] = []
 
   private let field = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 34))
+  /// How often the page's button was pressed.
+  private(set) var pagePresses = 0
   private let before: State
   private let oldSink = UIKitLog.sink
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
     screen.isDrawingFrames = false
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: 20, width: 80, height: 44)
+    button.accessibilityIdentifier = "page button"
     screen.page.view.addSubview(field)
+    screen.page.view.addSubview(button)
     field.becomeFirstResponder()
     screen.advance(by: 0.5)
     before = State(screen: screen, field: field)
+    button.addAction(UIAction { [weak self] _ in self?.pagePresses += 1 }, for: .touchUpInside)
     UIKitLog.sink = { [weak self] in self?.complain("UIKit said: \($0)") }
   }
 
@@ -63,7 +70,12 @@ final class Storm {
     for guest in guests {
       if let complaint = guest.complaint { complain(complaint) }
     }
-    if let front, let alert = front.alert { look(at: alert, named: front.name) }
+    lookAtLimits()
+    if let front, let alert = front.alert {
+      look(at: alert, named: front.name)
+      lookAtWork(of: alert, named: front.name)
+      lookAtPage(below: alert, named: front.name)
+    }
     if guests.allSatisfy(\.hasEnded) { lookAtPage() }
   }
 
@@ -91,6 +103,32 @@ final class Storm {
     }
   }
 
+  /// Nothing but cancel can be pressed while an action works.
+  private func lookAtWork(of alert: Alert, named name: String) {
+    let working = alert.actions.filter(\.isWorking)
+    if working.count > 1 { complain("\(working.count) actions of \(name) work at once") }
+    guard let working = working.first, let root = alert.viewIfLoaded else { return }
+    for (index, action) in alert.actions.enumerated()
+    where action !== working && action.role != .cancel {
+      let button = root.descendant("alert.action.\(action.role.rawValue).\(index)") as? UIButton
+      if button?.isEnabled == true { complain("\(name)'s \(action.title) is free meanwhile") }
+    }
+  }
+
+  /// The page has the keyboard only where it stays usable, and hears of touches only there.
+  private func lookAtPage(below alert: Alert, named name: String) {
+    guard alert.outsideTouches != .passesThrough else { return }
+    if field.isFirstResponder, field.window?.isKeyWindow == true {
+      complain("the page's field has the keys below \(name)")
+    }
+    guard let frame = try? screen.frame(of: "page button"),
+      let hit = screen.hitView(at: CGPoint(x: frame.midX, y: frame.midY))
+    else { return }
+    if hit.isDescendant(of: screen.page.view), hit.accessibilityIdentifier == "page button" {
+      complain("\(name) lets touches through to the page")
+    }
+  }
+
   /// Whether a touch reaches the button, at once or after scrolling.
   private func isReachable(_ button: UIView) -> Bool {
     var ancestor = button.superview
@@ -110,6 +148,8 @@ final class Storm {
   /// Ends all alerts and looks whether everything is as before.
   private func calm() async {
     note("calm")
+    Presenter.shared.limit = nil
+    Presenter.shared.groupLimits = [:]
     for guest in guests { guest.task?.cancel() }
     await screen.runTasks()
     for _ in 0..<4 {
@@ -122,6 +162,9 @@ final class Storm {
     for guest in guests where guest.hasEnded { await guest.task?.value }
     for guest in guests where guest.hasEnded == false { complain("\(guest.name) never ended") }
     for guest in guests where guest.alert != nil { complain("\(guest.name) is still alive") }
+    for guest in guests where guest.controller != nil {
+      complain("\(guest.name)'s controller is still alive")
+    }
     for guest in guests where guest.task != nil && guest.awaited != guest.answers {
       complain("\(guest.name) was awaited in vain: \(guest.awaited), \(guest.answers)")
     }

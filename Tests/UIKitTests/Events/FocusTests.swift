@@ -54,6 +54,27 @@ import UIKit
     #expect(hasRing(text))
   }
 
+  @Test("A halo runs along its own path, and in its place comes another when the effect is changed")
+  func halo() throws {
+    let screen = SteppedScreen()
+    let button = makeButtons([grid[2]], on: screen)[0]
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10))
+    button.focusEffect = UIFocusHaloEffect(path: path)
+    func rings() -> [CALayer] {
+      (button.layer.sublayers ?? []).filter { $0.name == "focus ring" }
+    }
+    #expect(rings().isEmpty)
+    screen.press(.keyboardTab, "\t")
+    #expect(rings().count == 1)
+    #expect((rings().first as? CAShapeLayer)?.path == path.cgPath)
+    button.focusEffect = UIFocusEffect()
+    #expect(rings().count == 1 && !(rings().first is CAShapeLayer))
+    button.focusEffect = UIFocusHaloEffect(rect: CGRect(x: 1, y: 1, width: 5, height: 5))
+    #expect(rings().count == 1 && rings().first is CAShapeLayer)
+    button.focusEffect = nil
+    #expect(rings().isEmpty)
+  }
+
   @Test("Right to left, a row is read from the right")
   func rightToLeft() {
     let screen = SteppedScreen()

@@ -1,4 +1,5 @@
 import Testing
+import WindowServer
 
 @testable import UIKit
 
@@ -61,6 +62,28 @@ private final class KeyView: UIView {
     screen.keyDown(.keyboardA, "a", isRepeat: true)
     screen.keyUp(.keyboardA)
     #expect(view.log == ["began a", "text a", "changed", "ended"])
+  }
+
+  @Test("What is typed right after a Tab into a field, before the desktop knows of it, is in it")
+  func typedEarly() {
+    let screen = SteppedScreen()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 50, height: 40)
+    let field = UITextField(frame: CGRect(x: 0, y: 50, width: 90, height: 40))
+    for view in [button, field] { screen.window.addSubview(view) }
+    screen.turn()
+    screen.window.focus.focus(button)
+    screen.keyDown(.keyboardX, "x", bringsText: false)
+    screen.keyDown(.keyboardTab, "\t", bringsText: false)
+    for (usage, character, modifiers) in [
+      (UIKeyboardHIDUsage.keyboardA, "a", KeyModifiers.shift), (.keyboardD, "d", []),
+      (.keyboardC, "c", .control), (.keyboard1, "1", .shift), (.keyboardA, "a", []),
+    ] {
+      screen.keyDown(usage, character, modifiers, bringsText: false)
+      screen.keyUp(usage)
+    }
+    // With Shift the digit would be a sign that the key by itself doesn't tell.
+    #expect(field.isFirstResponder && field.text == "Ada")
   }
 
   @Test("A key that nobody takes does the nearest command that matches, modifiers and all")

@@ -83,6 +83,10 @@ struct UIFontTests {
   func descriptors() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
+    #expect(font.fontDescriptor.object(forKey: .size) as? CGFloat == font.pointSize)
+    #expect(font.fontDescriptor.object(forKey: .textStyle) == nil)
+    let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
+    #expect(body.object(forKey: .textStyle) as? UIFont.TextStyle == .body)
     #expect(UIFont(descriptor: font.fontDescriptor, size: 20).pointSize == 20)
     let both = font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])
     #expect(both.map { UIFont(descriptor: $0, size: 0).fontName } == "Inter-BoldItalic")

@@ -8,18 +8,20 @@ final class AlertButton: UIButton {
   let isEmphasized: Bool
   /// Called when the button has been pressed or, where it must be, held long enough.
   var onPress: (() -> Void)?
+  /// The finger that goes over the card's buttons.
+  weak var finger: ButtonFinger?
 
   private let style: Style
   private let ground = UIView()
   private let label = UILabel()
   // Made when first needed: most buttons have none of them.
-  private var fill: UIView?
+  private(set) var fill: UIView?
   private var iconView: UIImageView?
   private var ring: ProgressRing?
   /// What the style builds in the place of ground, icon and title.
   private var face: ContentHolder?
   private var scale: TextScale
-  private var holding: Countdown?
+  var holding: Countdown?
   private let inset: CGFloat = 10
   private let iconSpacing: CGFloat = 8
 
@@ -211,59 +213,28 @@ final class AlertButton: UIButton {
     return CGSize(width: min(room, size.width.rounded(.up)), height: size.height.rounded(.up))
   }
 
-  // MARK: Pressing and holding
+  // MARK: Touches
 
-  private var holdDuration: TimeInterval? {
-    action.holdDuration.flatMap { $0 > 0 ? $0 : nil }
+  // The card's finger presses the button that it is lifted on, so these don't call `super`.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    finger?.began(touches, on: self)
   }
 
-  private func listen() {
-    addAction(
-      UIAction { [weak self] _ in
-        guard let self, self.holdDuration == nil else { return }
-        self.onPress?()
-      }, for: .primaryActionTriggered)
-    addAction(UIAction { [weak self] _ in self?.beginHold() }, for: .touchDown)
-    addAction(
-      UIAction { [weak self] _ in self?.endHold() },
-      for: [.touchUpInside, .touchUpOutside, .touchCancel, .touchDragExit])
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    finger?.moved(touches)
   }
 
-  /// A finger or key went down: the fill runs from the leading edge to the trailing one.
-  func beginHold() {
-    guard let holdDuration, isEnabled, holding == nil else { return }
-    holding = Countdown(seconds: holdDuration, on: layer) { [weak self] in
-      guard let self else { return }
-      self.holding = nil
-      self.onPress?()
-    }
-    layOutFill(part: 0)
-    UIView.animate(withDuration: holdDuration, delay: 0, options: .curveLinear) {
-      self.layOutFill(part: 1)
-    }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    finger?.ended(touches)
   }
 
-  /// It went up: the fill runs back.
-  func endHold() {
-    guard let holding else { return }
-    holding.stop()
-    self.holding = nil
-    UIView.animate(withDuration: 0.2, delay: 0, options: .beginFromCurrentState) {
-      self.layOutFill()
-    }
-  }
-
-  private func layOutFill(part: CGFloat? = nil) {
-    guard let fill else { return }
-    let width = bounds.width * (part ?? (holding == nil ? 0 : 1))
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    fill.frame = CGRect(
-      x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    finger?.cancelled(touches)
   }
 
   /// Whoever can't see need not hold: asking twice is the screen reader's own way.
   override func accessibilityActivate() -> Bool {
-    guard isEnabled else { return false }
+    guard takesFinger else { return false }
     onPress?()
     return true
   }

@@ -10,18 +10,22 @@ final class CheckRow: UIButton {
 
   private let shape: Shape
   private let font: UIFont
+  private let ground: UIColor
   private let label = UILabel()
   private let box = CAShapeLayer()
   private let tick = CAShapeLayer()
   private var side: CGFloat = 20
   private let spacing: CGFloat = 9
 
-  /// - Parameter group: what it is an option of, for those who can't see what it stands below.
+  /// - Parameters:
+  ///   - group: what it is an option of, for those who can't see what it stands below.
+  ///   - ground: what it is on.
   init(
     _ title: String, of group: String? = nil, shape: Shape, font: UIFont, color: UIColor,
-    identifier: String
+    on ground: UIColor, identifier: String
   ) {
     self.shape = shape
+    self.ground = ground
     self.font = font
     super.init(frame: .zero)
     label.text = title
@@ -122,12 +126,13 @@ final class CheckRow: UIButton {
 
   private func applyColors() {
     let tint = (tintColor ?? .systemBlue).resolvedColor(with: traitCollection)
-    let rim = UIColor.tertiaryLabel.resolvedColor(with: traitCollection)
+    let rim = (isOn ? tint : .tertiaryLabel).visible(on: ground)
+      .resolvedColor(with: traitCollection)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     let mark = tint.titleOnGround.resolvedColor(with: traitCollection)
     box.fillColor = isOn ? tint.cgColor : UIColor.clear.cgColor
-    box.strokeColor = isOn ? tint.cgColor : rim.cgColor
+    box.strokeColor = rim.cgColor
     tick.strokeColor = mark.cgColor
     CATransaction.commit()
   }

@@ -15,8 +15,8 @@ final class ChoiceInput: UIView, FieldInput {
     rows = options.map { option in
       let row = CheckRow(
         option.title, of: field.kind == .checkbox ? nil : field.label,
-        shape: field.kind == .choice ? .ring : .box, font: style.field.font,
-        color: style.field.color,
+        shape: field.kind == .choice || field.kind == .segmented ? .ring : .box,
+        font: style.field.font, color: style.field.color, on: style.background,
         identifier: field.kind == .checkbox ? field.name : "\(field.name).\(option.identifier)")
       row.addAction(
         UIAction { [weak self] _ in self?.pressed(option) }, for: .primaryActionTriggered)

@@ -1,12 +1,13 @@
 import UIKit
 
-/// Takes a day, a time or both, by wheels.
+/// Takes a day, a time or both, by wheels; where there may be none, a box says whether there is.
 final class DateInput: UIView, FieldInput {
   var onEdit: (() -> Void)?
   private let field: Field
   private let picker = UIDatePicker()
+  private var box: CheckRow?
 
-  init(field: Field) {
+  init(field: Field, style: Style) {
     self.field = field
     super.init(frame: .zero)
     switch field.dateParts {
@@ -20,38 +21,72 @@ final class DateInput: UIView, FieldInput {
     picker.accessibilityIdentifier = field.name
     picker.accessibilityLabel = field.label
     picker.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        field.content = .date(self.picker.date)
-        self.onEdit?()
-      }, for: .valueChanged)
+      UIAction { [weak self] _ in self?.take((self?.picker.date).map(Field.Value.date)) },
+      for: .valueChanged)
     addSubview(picker)
+    if field.isOptional { makeBox(style) }
     showValue()
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  private func makeBox(_ style: Style) {
+    let row = CheckRow(
+      field.label ?? "", shape: .box, font: style.field.font, color: style.field.color,
+      on: style.background, identifier: "\(field.name).isSet")
+    row.addAction(
+      UIAction { [weak self, weak row] _ in
+        guard let self, let row else { return }
+        self.take(row.isOn ? .nothing : .date(self.picker.date))
+      }, for: .primaryActionTriggered)
+    addSubview(row)
+    box = row
+  }
+
+  private func take(_ value: Field.Value?) {
+    guard let value else { return }
+    field.content = value
+    showValue()
+    onEdit?()
+  }
+
   var textView: UIView? { nil }
-  var elements: [UIView] { [picker] }
-  var showsLabel: Bool { false }
+  var elements: [UIView] { [box, picker.isHidden ? nil : picker].compactMap { $0 } }
+  var showsLabel: Bool { field.isOptional }
 
   func showValue() {
     if case .date(let date) = field.content, picker.date != date { picker.date = date }
+    box?.isOn = field.content != .nothing
+    picker.isHidden = field.content == .nothing
+    setNeedsLayout()
   }
 
-  func rescale(_ scale: TextScale) { setNeedsLayout() }
+  func rescale(_ scale: TextScale) {
+    box?.rescale(scale)
+    setNeedsLayout()
+  }
 
   /// Five rows, which grow with the size of text; enough to see where one is, and the card stays
   /// small.
   func height(in width: CGFloat) -> CGFloat {
-    (picker.intrinsicContentSize.height * 0.75).rounded()
+    let wheels = picker.isHidden ? 0 : (picker.intrinsicContentSize.height * 0.75).rounded()
+    return boxHeight(in: width) + wheels
   }
 
-  func mark(_ reason: String?) { picker.accessibilityHint = reason }
+  private func boxHeight(in width: CGFloat) -> CGFloat {
+    box?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
+  }
+
+  func mark(_ reason: String?) {
+    picker.accessibilityHint = reason
+    box?.accessibilityHint = reason
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    picker.frame = bounds
+    let top = boxHeight(in: bounds.width)
+    box?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    picker.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
   }
 }

@@ -26,14 +26,14 @@ extension Field {
   func makeInput(style: Style, language: String?) -> any FieldInput {
     switch kind {
     case .text, .secure, .email, .number, .phone, .url:
-      LineInput(field: self, style: style.field, language: language)
+      LineInput(field: self, style: style, language: language)
     case .choice, .choices, .checkbox:
       ChoiceInput(field: self, style: style)
     case .toggle: ToggleInput(field: self, style: style.field)
-    case .segmented: SegmentedInput(field: self)
+    case .segmented: SegmentedInput(field: self, style: style)
     case .slider, .stepper: NumberInput(field: self, style: style.field)
-    case .date: DateInput(field: self)
-    case .multiline: MultilineInput(field: self, style: style.field)
+    case .date: DateInput(field: self, style: style)
+    case .multiline: MultilineInput(field: self, style: style)
     }
   }
 }
@@ -44,5 +44,14 @@ extension Style.FieldStyle {
     if isRefused { return Style.Border(width: max(1, border.width), color: reason.color) }
     guard isFocused, let focusColor else { return border }
     return Style.Border(width: border.width + 0.5, color: focusColor)
+  }
+}
+
+extension UIControl {
+  /// Puts a control of a fixed size into a rectangle, drawn larger by a factor.
+  func place(in rect: CGRect, enlargedBy factor: CGFloat) {
+    bounds.size = CGSize(width: rect.width / factor, height: rect.height / factor)
+    center = CGPoint(x: rect.midX, y: rect.midY)
+    transform = factor == 1 ? .identity : CGAffineTransform(scaleX: factor, y: factor)
   }
 }

@@ -112,7 +112,9 @@ final class FieldRow: UIView {
   }
 
   private func valueSet() {
+    let height = input.height(in: bounds.width)
     input.showValue()
+    if input.height(in: bounds.width) != height { onChange?(self) }
     if reason != nil, field.reason == nil { reason = nil }
   }
 

@@ -11,14 +11,16 @@ final class LineInput: UIView, FieldInput, UITextFieldDelegate {
 
   private let field: Field
   private let style: Style.FieldStyle
+  private let placeholderInk: UIColor
   private let language: String?
   private var scale: TextScale?
   private var reason: String?
   private lazy var revealButton = UIButton(type: .custom)
 
-  init(field: Field, style: Style.FieldStyle, language: String?) {
+  init(field: Field, style: Style, language: String?) {
     self.field = field
-    self.style = style
+    self.style = style.field
+    placeholderInk = style.placeholderInk
     self.language = language
     super.init(frame: .zero)
     setUpLooks()
@@ -46,6 +48,8 @@ final class LineInput: UIView, FieldInput, UITextFieldDelegate {
   func rescale(_ scale: TextScale) {
     self.scale = scale
     textField.font = scale.font(style.font)
+    textField.clearSide = scale.control(CardTextField.usualClearSide)
+    if field.kind == .secure { sizeRevealButton(scale) }
     setNeedsLayout()
   }
 
@@ -109,7 +113,9 @@ final class LineInput: UIView, FieldInput, UITextFieldDelegate {
     textField.backgroundColor = style.background
     textField.inset = style.inset
     textField.layer.cornerRadius = style.cornerRadius
-    textField.placeholder = field.placeholder
+    textField.attributedPlaceholder = field.placeholder.map {
+      NSAttributedString(string: $0, attributes: [.foregroundColor: placeholderInk])
+    }
     textField.clearButtonMode = field.kind == .secure ? .never : .whileEditing
     textField.accessibilityIdentifier = field.name
     textField.accessibilityLabel = field.label ?? field.placeholder
@@ -132,7 +138,7 @@ final class LineInput: UIView, FieldInput, UITextFieldDelegate {
   }
 
   private func addRevealButton() {
-    revealButton.frame = CGRect(x: 0, y: 0, width: 34, height: style.height)
+    revealButton.frame = CGRect(x: 0, y: 0, width: Self.revealWidth, height: style.height)
     // The focus's ring stays inside the field.
     revealButton.clipsToBounds = true
     revealButton.layer.cornerRadius = style.cornerRadius
@@ -148,9 +154,20 @@ final class LineInput: UIView, FieldInput, UITextFieldDelegate {
     showReveal()
   }
 
+  private static let revealWidth: CGFloat = 34
+
+  private func sizeRevealButton(_ scale: TextScale) {
+    revealButton.bounds.size = CGSize(
+      width: scale.control(Self.revealWidth), height: scale.length(style.height))
+    showReveal()
+    textField.setNeedsLayout()
+  }
+
   private func showReveal() {
     let isHidden = textField.isSecureTextEntry
-    revealButton.setImage(isHidden ? Glyph.eye : Glyph.eyeSlash, for: .normal)
+    let size = scale?.control(1) ?? 1
+    revealButton.setImage(
+      isHidden ? Glyph.eye(scale: size) : Glyph.eyeSlash(scale: size), for: .normal)
     revealButton.tintColor = style.label.color
     revealButton.accessibilityLabel = (isHidden ? Word.show : Word.hide).text(in: language)
   }

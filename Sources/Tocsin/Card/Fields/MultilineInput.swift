@@ -11,7 +11,8 @@ final class MultilineInput: UIView, FieldInput, UITextViewDelegate {
   private var reason: String?
   private var lineCount: CGFloat { 4 }
 
-  init(field: Field, style: Style.FieldStyle) {
+  init(field: Field, style whole: Style) {
+    let style = whole.field
     self.field = field
     self.style = style
     super.init(frame: .zero)
@@ -25,7 +26,7 @@ final class MultilineInput: UIView, FieldInput, UITextViewDelegate {
     input.accessibilityLabel = field.label ?? field.placeholder
     input.delegate = self
     placeholder.text = field.placeholder
-    placeholder.textColor = .placeholderText
+    placeholder.textColor = whole.placeholderInk
     placeholder.isAccessibilityElement = false
     placeholder.isUserInteractionEnabled = false
     addSubview(input)

@@ -48,11 +48,19 @@ final class NumberInput: UIView, FieldInput {
   func rescale(_ scale: TextScale) {
     label.font = .monospacedDigitSystemFont(
       ofSize: scale.font(style.font).pointSize, weight: .regular)
+    enlargement = min(1.6, scale.control(1))
     setNeedsLayout()
   }
 
   func height(in width: CGFloat) -> CGFloat {
-    max(control.intrinsicContentSize.height, label.font.lineHeight.rounded(.up))
+    max(controlSize.height, label.font.lineHeight.rounded(.up))
+  }
+
+  private var enlargement: CGFloat = 1
+
+  private var controlSize: CGSize {
+    let usual = control.intrinsicContentSize
+    return CGSize(width: usual.width * enlargement, height: usual.height * enlargement)
   }
 
   func mark(_ reason: String?) { control.accessibilityHint = reason }
@@ -62,13 +70,14 @@ final class NumberInput: UIView, FieldInput {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = textWidth
     let size = CGSize(
-      width: isSlider ? max(0, bounds.width - width - spacing) : control.intrinsicContentSize.width,
-      height: control.intrinsicContentSize.height)
+      width: isSlider ? max(0, bounds.width - width - spacing) : controlSize.width,
+      height: controlSize.height)
     // The number follows a slider and comes before a stepper.
     let controlIsLeft = isSlider != isMirrored
-    control.frame = CGRect(
-      x: controlIsLeft ? 0 : bounds.width - size.width, y: (bounds.height - size.height) / 2,
-      width: size.width, height: size.height)
+    control.place(
+      in: CGRect(
+        x: controlIsLeft ? 0 : bounds.width - size.width, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height), enlargedBy: enlargement)
     label.frame = CGRect(
       x: controlIsLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
     label.textAlignment = controlIsLeft ? .right : .left

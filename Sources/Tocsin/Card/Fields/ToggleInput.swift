@@ -43,6 +43,7 @@ final class ToggleInput: UIView, FieldInput {
 
   func rescale(_ scale: TextScale) {
     label.font = scale.font(style.font)
+    enlargement = min(1.6, scale.control(1))
     setNeedsLayout()
   }
 
@@ -54,15 +55,21 @@ final class ToggleInput: UIView, FieldInput {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let height = textHeight(in: bounds.width)
-    toggle.frame = CGRect(
-      x: isMirrored ? 0 : bounds.width - size.width, y: (bounds.height - size.height) / 2,
-      width: size.width, height: size.height)
+    toggle.place(
+      in: CGRect(
+        x: isMirrored ? 0 : bounds.width - size.width, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height), enlargedBy: enlargement)
     label.frame = CGRect(
       x: isMirrored ? size.width + spacing : 0, y: ((bounds.height - height) / 2).rounded(),
       width: max(0, bounds.width - size.width - spacing), height: height)
   }
 
-  private var size: CGSize { toggle.intrinsicContentSize }
+  private var enlargement: CGFloat = 1
+
+  private var size: CGSize {
+    let usual = toggle.intrinsicContentSize
+    return CGSize(width: usual.width * enlargement, height: usual.height * enlargement)
+  }
 
   private func textHeight(in width: CGFloat) -> CGFloat {
     label.sizeThatFits(

@@ -3,12 +3,12 @@ import UIKit
 /// Small pictures of the library's own, drawn as paths; they take the colour of what shows them.
 /// Drawn anew each time, at the scale of the screen in use.
 enum Glyph {
-  /// An eye.
-  static var eye: UIImage { draw { drawEye() } }
+  /// An eye; at a scale of 1 its picture is 22 points wide.
+  static func eye(scale: CGFloat) -> UIImage { draw(scale) { drawEye() } }
 
   /// An eye that is crossed out.
-  static var eyeSlash: UIImage {
-    draw {
+  static func eyeSlash(scale: CGFloat) -> UIImage {
+    draw(scale) {
       drawEye()
       let slash = UIBezierPath()
       slash.move(to: CGPoint(x: 4.5, y: 3.5))
@@ -38,9 +38,10 @@ enum Glyph {
     path.stroke()
   }
 
-  private static func draw(_ drawing: () -> Void) -> UIImage {
-    let size = CGSize(width: 22, height: 20)
-    return UIGraphicsImageRenderer(size: size).image { _ in
+  private static func draw(_ scale: CGFloat, _ drawing: () -> Void) -> UIImage {
+    let size = CGSize(width: 22 * scale, height: 20 * scale)
+    return UIGraphicsImageRenderer(size: size).image { context in
+      context.cgContext.scaleBy(x: scale, y: scale)
       UIColor.black.setStroke()
       drawing()
     }.withRenderingMode(.alwaysTemplate)

@@ -211,7 +211,7 @@ final class TextArea: UIView {
     let pictures = [headerView, symbolView, imageView].compactMap { $0 }
       .filter { $0.isAccessibilityElement }
     var found: [UIView] = isBlank(titleLabel) ? [] : [titleView]
-    if !isBlank(messageLabel) { found.append(linkText?.element ?? messageLabel) }
+    if !isBlank(messageLabel) { found += linkText?.elements ?? [messageLabel] }
     found += pictures
     if let content { found.append(content.view) }
     if let progressArea { found.append(progressArea) }

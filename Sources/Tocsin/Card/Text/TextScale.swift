@@ -4,25 +4,45 @@ import UIKit
 struct TextScale: Equatable {
   /// What text grows by from the size `large`; 1 where the style does not follow the reader.
   let factor: CGFloat
-  /// Whether the reader prefers one of the sizes for accessibility.
-  let isAccessibility: Bool
+  /// The size of text that holds: the reader's, or `large`.
+  let category: UIContentSizeCategory
 
   /// The scale of a style where these traits hold.
   init(_ style: Style, traits: UITraitCollection) {
-    let category = traits.preferredContentSizeCategory
+    category = style.followsTextSize ? traits.preferredContentSizeCategory : .large
     factor =
       style.followsTextSize
       ? UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traits) / 100 : 1
-    isAccessibility = style.followsTextSize && category.isAccessibilityCategory
   }
 
-  /// A font of the style, scaled.
+  /// Whether it is one of the sizes for accessibility.
+  var isAccessibility: Bool { category.isAccessibilityCategory }
+
+  /// A font of the style, scaled. That of a text style, which comes in the size that the reader
+  /// preferred when it was made, is the same style's at the present size.
   func font(_ font: UIFont) -> UIFont {
-    factor == 1 ? font : font.withSize(font.pointSize * factor)
+    if let style = font.ownTextStyle {
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+      return size == font.pointSize ? font : font.withSize(size)
+    }
+    return factor == 1 ? font : font.withSize(font.pointSize * factor)
   }
 
   /// A length that holds a line of text, scaled: never less than it was.
   func length(_ length: CGFloat) -> CGFloat { length * max(1, factor) }
+
+  /// A length of what is pressed or ticked, scaled; it grows no further than to twice itself, as it
+  /// needs no more to be seen and hit.
+  func control(_ length: CGFloat) -> CGFloat { length * min(2, max(1, factor)) }
+}
+
+extension UIFont {
+  /// The text style whose font it is, if it is one's.
+  fileprivate var ownTextStyle: TextStyle? {
+    let value = fontDescriptor.object(forKey: .textStyle)
+    return value as? TextStyle ?? (value as? String).map(TextStyle.init(rawValue:))
+  }
 }
 
 extension Style.TextStyle {

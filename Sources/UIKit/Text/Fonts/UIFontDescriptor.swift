@@ -49,6 +49,17 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
     return traits
   }
 
+  /// What is known of one aspect; nil where nothing is.
+  open func object(forKey attribute: AttributeName) -> Any? {
+    switch (attribute, scaling) {
+    case (.name, _): postscriptName
+    case (.family, _): textFont.familyName
+    case (.size, _): pointSize
+    case (.textStyle, .style(let style)): style
+    default: nil
+    }
+  }
+
   /// The same family and size as another kind of face.
   ///
   /// Nil where the family has no such face: monospaced is a family's nature, and width can't be
@@ -108,6 +119,22 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
 }
 
 nonisolated extension UIFontDescriptor {
+  /// Names of what a description says.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The aspect's name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The PostScript name: a `String`.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The family: a `String`.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The size: a `CGFloat`.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The text style whose font it is: a `UIFont.TextStyle`.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
   /// Kinds of faces.
   public struct SymbolicTraits: OptionSet, Sendable {
     /// The bits.
