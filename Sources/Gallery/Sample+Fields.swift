@@ -60,9 +60,17 @@ extension Sample {
         Field.checkbox("terms", label: "I agree to the terms", validator: .required())
       }
       alert.actions.last?.needsValidFields = true
+      alert.delegate = presser
       return alert
     },
   ]
+
+  /// Presses the last button as soon as the alert is there, so that the reasons are seen.
+  private final class Presser: AlertDelegate {
+    func alertDidAppear(_ alert: Alert) { alert.actions.last.map(alert.press) }
+  }
+
+  private static let presser = Presser()
 
   /// 9 January 2007, 9:41, where the reader is.
   private static var moment: Date {

@@ -96,6 +96,37 @@ struct LinkTests {
     #expect(opened.urls == ["app:terms"])
   }
 
+  // Case 33.
+  @Test(
+    "Links can be read in every style, light and dark, whatever the tint",
+    arguments: [UIUserInterfaceStyle.light, .dark])
+  func contrast(appearance: UIUserInterfaceStyle) throws {
+    let traits = UITraitCollection(userInterfaceStyle: appearance)
+    func luminance(_ color: UIColor) -> CGFloat {
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      func linear(_ value: CGFloat) -> CGFloat {
+        value <= 0.04045 ? value / 12.92 : CGFloat(pow(Double((value + 0.055) / 1.055), 2.4))
+      }
+      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+    for (name, preset) in StyleTests.presets where preset.material == nil {
+      for tint in [nil, UIColor.systemYellow, .black] {
+        let other = TestScreen(scale: 1, appearance: appearance)
+        var style = preset
+        if let tint { style.tint = tint }
+        let alert = Alert(title: "A", style: style)
+        alert.attributedMessage = NSAttributedString(string: "link", attributes: [.link: "app:a"])
+        alert.show()
+        other.advance(by: 1)
+        let view = try #require(other.view("alert.message") as? UITextView)
+        let color = try #require(view.linkTextAttributes[.foregroundColor] as? UIColor)
+        let (ink, ground) = (luminance(color), luminance(style.background))
+        #expect((max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) >= 4.5, "\(name)")
+      }
+    }
+  }
+
   @Test("A message that is set anew has the new links")
   func changes() {
     let alert = show()

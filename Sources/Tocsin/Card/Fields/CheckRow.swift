@@ -50,7 +50,7 @@ final class CheckRow: UIButton {
   /// Shows everything at a size of text.
   func rescale(_ scale: TextScale) {
     label.font = scale.font(font)
-    side = scale.length(20).rounded()
+    side = scale.control(20).rounded()
     setNeedsLayout()
   }
 

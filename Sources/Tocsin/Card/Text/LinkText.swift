@@ -6,12 +6,15 @@ final class LinkText: UIView, UITextViewDelegate {
   var shouldOpen: (URL) -> Bool = { _ in true }
 
   private let style: Style.TextStyle
+  private let ground: UIColor
   private let textView = LinkTextView()
   private var text = NSAttributedString(string: "")
   private var stops: [LinkStop] = []
 
-  init(style: Style.TextStyle, alignment: NSTextAlignment) {
+  /// - Parameter ground: what it is on.
+  init(style: Style.TextStyle, on ground: UIColor, alignment: NSTextAlignment) {
     self.style = style
+    self.ground = ground
     super.init(frame: .zero)
     textView.isEditable = false
     textView.isScrollEnabled = false
@@ -77,6 +80,21 @@ final class LinkText: UIView, UITextViewDelegate {
     textView.attributedText = style.completing(
       text, with: [.paragraphStyle: paragraph], scale: scale)
     setNeedsLayout()
+  }
+
+  // Links are in the tint, made darker or lighter where that could not be read.
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    colorLinks()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    colorLinks()
+  }
+
+  private func colorLinks() {
+    textView.linkTextAttributes = [.foregroundColor: tintColor.legible(on: ground)]
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { textView.sizeThatFits(size) }

@@ -103,7 +103,10 @@ final class TextArea: UIView {
       linkText = nil
       return
     }
-    let view = linkText ?? LinkText(style: style.message, alignment: style.textAlignment)
+    let view =
+      linkText
+      ?? LinkText(
+        style: style.message, on: style.background, alignment: style.textAlignment)
     view.shouldOpen = { [weak alert] url in alert?.shouldOpenLink?(url) ?? true }
     view.show(text, scale: scale)
     guard linkText == nil else { return }
