@@ -9,7 +9,8 @@ extension TextFrame {
   package func draw(in context: CGContext, at point: CGPoint) {
     context.drawing(in: inkBounds.offsetBy(dx: point.x, dy: point.y)) { cairo in
       let canvas = TextCanvas(cairo, origin: point)
-      for line in lines where canvas.canSee(line.rect.insetBy(dx: -.infinity, dy: -overhang)) {
+      let reach = overhang
+      for line in lines where canvas.canSee(line.rect.insetBy(dx: -.infinity, dy: -reach)) {
         draw(line, on: canvas)
       }
     }

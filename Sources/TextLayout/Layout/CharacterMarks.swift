@@ -82,4 +82,20 @@ struct CharacterMarks {
     }
     return pieces
   }
+
+  /// Where to part stretches without white space that are longer than `length` bytes, ascending:
+  /// between graphemes, and so that no part is much longer.
+  func partings(every length: Int) -> [Int] {
+    var partings: [Int] = []
+    var start = 0
+    for (index, mark) in marks.enumerated() {
+      if mark.contains(.whiteSpace) {
+        start = index + 1
+      } else if index - start >= length, mark.contains(.grapheme) {
+        partings.append(index)
+        start = index
+      }
+    }
+    return partings
+  }
 }

@@ -41,11 +41,26 @@ struct ShapingAttributes: ~Copyable {
     // As in UIKit: a word that is broken because it is too long gets no hyphen, only a soft hyphen
     // shows one.
     if !request.bytes.containsSoftHyphen { add(pango_attr_insert_hyphens_new(0), 0..<count) }
+    if request.width != nil { partLongItems() }
   }
 
   deinit {
     pango_attr_list_unref(list)
   }
+
+  /// Pango shapes all the rest of an item again for each line that it breaks inside a word, which
+  /// takes four times as long for a word of twice the length. Items end where attributes change,
+  /// so one that changes nothing keeps them short.
+  private func partLongItems() {
+    let partings = marks.partings(every: Self.longestItem)
+    for (index, start) in partings.enumerated() where index.isMultiple(of: 2) {
+      let end = index + 1 < partings.count ? partings[index + 1] : count
+      add(pango_attr_fallback_new(1), start..<end)
+    }
+  }
+
+  /// In bytes, of text without white space; several lines of an alert.
+  static let longestItem = 256
 
   private func addFeatures(of attributes: TextAttributes, _ range: Range<Int>) {
     if let features = attributes.font.features.css {
