@@ -17,7 +17,8 @@ extension AlertCard {
     for part in parts(of: view) where rect.height > room { rect = part }
     if rect.height > room { rect = rect.insetBy(dx: 0, dy: (rect.height - room) / 2) }
     scrollGoal = nil
-    textScroll.scrollRectToVisible(rect.insetBy(dx: 0, dy: -8), animated: animated)
+    let space = min(8, max(0, (room - rect.height) / 2))
+    textScroll.scrollRectToVisible(rect.insetBy(dx: 0, dy: -space), animated: animated)
   }
 
   /// What matters of a row, from the largest to the smallest.

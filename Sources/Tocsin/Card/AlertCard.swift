@@ -250,7 +250,8 @@ final class AlertCard: UIView {
     let fitting = CGSize(width: width, height: .greatestFiniteMagnitude)
     return CardLayout(
       width: width, textHeight: text.sizeThatFits(fitting).height,
-      buttonsHeight: buttons.sizeThatFits(fitting).height, maximumHeight: maximumHeight)
+      buttonsHeight: buttons.sizeThatFits(fitting).height, cuts: buttons.cuts(width: width),
+      maximumHeight: maximumHeight)
   }
 
   /// Layers hold plain colours, so they are set anew when light turns to dark.

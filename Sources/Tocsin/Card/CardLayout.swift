@@ -4,7 +4,9 @@ import UIKit
 ///
 /// The card is two areas, one above the other: the text area (image, title, message, content,
 /// fields) and the button area. Where both together are too high, the larger one scrolls; where
-/// both are larger than half the height, both do.
+/// both are larger than half the height, both do, unless the buttons need little more than that.
+/// Buttons that don't all fit are cut in the middle of one, so that it can be seen that there are
+/// more.
 struct CardLayout {
   /// The card's size.
   let size: CGSize
@@ -15,7 +17,12 @@ struct CardLayout {
   let buttons: CGRect
   let buttonsHeight: CGFloat
 
-  init(width: CGFloat, textHeight: CGFloat, buttonsHeight: CGFloat, maximumHeight: CGFloat) {
+  /// - Parameter cuts: where the button area may end if not all of it can be shown, ascending; the
+  ///   last that leaves room enough is taken.
+  init(
+    width: CGFloat, textHeight: CGFloat, buttonsHeight: CGFloat, cuts: [CGFloat] = [],
+    maximumHeight: CGFloat
+  ) {
     let limit = max(0, maximumHeight)
     var shownText = textHeight
     var shownButtons = buttonsHeight
@@ -25,9 +32,18 @@ struct CardLayout {
         shownText = limit - buttonsHeight
       } else if textHeight <= half {
         shownButtons = limit - textHeight
+      } else if buttonsHeight <= limit * 0.6 {
+        shownText = limit - buttonsHeight
       } else {
         shownText = limit - half
         shownButtons = half
+      }
+      // Half a point is a matter of rounding.
+      if shownButtons < buttonsHeight - 0.5,
+        let cut = cuts.last(where: { $0 <= shownButtons + 0.5 })
+      {
+        shownButtons = cut
+        shownText = min(textHeight, limit - cut)
       }
     }
     size = CGSize(width: width, height: shownText + shownButtons)

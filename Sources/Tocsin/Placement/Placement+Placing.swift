@@ -24,7 +24,8 @@ extension Placement {
 
   /// Where a card goes in a room.
   func place(_ card: any CardSizing, in room: Room, keyboard policy: KeyboardPolicy) -> CardPlace {
-    let room = policy == .none ? room.withoutKeyboard : room
+    let open = room.withoutKeyboard.givingWay(to: card)
+    let room = policy == .none ? open : room.givingWay(to: card)
     switch kind {
     case .window: return CardPlace(frame: room.bounds)
     case .banner(let edge): return banner(card, at: edge, in: room)
@@ -35,13 +36,12 @@ extension Placement {
       ).place
     default: break
     }
-    let open = room.withoutKeyboard
     switch policy {
     case .none, .compress: return CardPlace(frame: frame(of: card, in: room))
     case .move:
       let resting = frame(of: card, in: open)
       guard let keyboard = room.keyboard else { return CardPlace(frame: resting) }
-      let overlap = resting.maxY + room.margin - keyboard.minY
+      let overlap = resting.maxY + room.verticalMargin - keyboard.minY
       guard overlap > 0, keyboard.intersects(open.bounds) else { return CardPlace(frame: resting) }
       let space = room.space
       guard resting.height <= space.height + 0.5 else { break }

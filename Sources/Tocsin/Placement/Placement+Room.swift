@@ -13,6 +13,8 @@ extension Placement {
     public var margin: CGFloat
     /// What stands out above the card.
     var headroom: CGFloat = 0
+    /// The least distance to the upper and the lower edge, where it is not ``margin``.
+    var tightMargin: CGFloat?
     /// Whether the interface is read from the right.
     public var isRightToLeft: Bool
     /// The view that holds the card.
@@ -25,12 +27,16 @@ extension Placement {
       if let keyboard, keyboard.intersects(space) {
         space.size.height = max(0, keyboard.minY - space.minY)
       }
-      space = space.insetBy(dx: min(margin, space.width / 2), dy: min(margin, space.height / 2))
+      space = space.insetBy(
+        dx: min(margin, space.width / 2), dy: min(verticalMargin, space.height / 2))
       let headroom = min(headroom, space.height)
       space.origin.y += headroom
       space.size.height -= headroom
       return space
     }
+
+    /// The least distance to the upper and the lower edge.
+    var verticalMargin: CGFloat { tightMargin ?? margin }
 
     /// The room with the keyboard away.
     var withoutKeyboard: Room {
@@ -38,6 +44,23 @@ extension Placement {
       room.keyboard = nil
       return room
     }
+
+    /// The same room; in a low one, as above a keyboard on a small page, the margin above and below
+    /// gives way to a card that can't be whole beside it.
+    func givingWay(to card: any CardSizing) -> Room {
+      let space = space
+      guard margin > Self.tightestMargin, space.height < Self.lowHeight else { return self }
+      let limit = CGSize(width: space.width, height: .greatestFiniteMagnitude)
+      let whole = card.size(.styled, within: limit, shape: CardShape())
+      guard whole.height > space.height else { return self }
+      var room = self
+      room.tightMargin = Self.tightestMargin
+      return room
+    }
+
+    private static let tightestMargin: CGFloat = 8
+    /// Less than a card of a field and two buttons with some text needs.
+    private static let lowHeight: CGFloat = 280
   }
 }
 

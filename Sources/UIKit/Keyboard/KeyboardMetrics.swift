@@ -7,11 +7,14 @@ package struct KeyboardMetrics {
   /// The strip of suggestions above the keys.
   package var suggestionsHeight: CGFloat
 
-  /// The heights of a telephone and a tablet (seen): 216 and 162, 264 and 352.
+  /// The heights of a telephone and a tablet (seen): 216 and 162, 264 and 352. On a screen that is
+  /// lower than any telephone's, as much of it as on the lowest.
   package static let standard = KeyboardMetrics(
     keysHeight: { screen, isTablet in
       let isLandscape = screen.width > screen.height
-      return isTablet ? (isLandscape ? 352 : 264) : (isLandscape ? 162 : 216)
+      let usual: CGFloat = isTablet ? (isLandscape ? 352 : 264) : (isLandscape ? 162 : 216)
+      // 216 of 480 points, and 162 of 320.
+      return min(usual, (screen.height * (isLandscape ? 0.507 : 0.45)).rounded())
     }, suggestionsHeight: 0)
 
   /// A keyboard of one height, whatever the screen.

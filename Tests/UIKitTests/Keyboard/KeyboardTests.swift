@@ -139,6 +139,8 @@ import Testing
     arguments: [
       (CGSize(width: 390, height: 844), 0, 216), (CGSize(width: 390, height: 844), 34, 250),
       (CGSize(width: 844, height: 390), 21, 183), (CGSize(width: 320, height: 480), 0, 216),
+      (CGSize(width: 480, height: 320), 0, 162), (CGSize(width: 240, height: 320), 0, 144),
+      (CGSize(width: 240, height: 240), 0, 108), (CGSize(width: 320, height: 240), 0, 122),
     ] as [(CGSize, CGFloat, CGFloat)])
   func heights(size: CGSize, bottom: CGFloat, height: CGFloat) {
     #expect(

@@ -101,6 +101,16 @@ final class ButtonArea: UIView {
     }
   }
 
+  /// The middles of all stacked buttons but the first.
+  func cuts(width: CGFloat) -> [CGFloat] {
+    guard line(width: width) == .stacked else { return [] }
+    var y = style.insets.top
+    return heights(in: .stacked, width: width).enumerated().compactMap { index, height in
+      defer { y += height + style.spacing }
+      return index == 0 ? nil : y + (height / 2).rounded()
+    }
+  }
+
   /// The width in which no title is cut, with the buttons one below the other.
   var naturalWidth: CGFloat {
     let widest = buttons.map(\.fittingWidth).max() ?? 0

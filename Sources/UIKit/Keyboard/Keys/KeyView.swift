@@ -78,7 +78,9 @@ final class KeyView: UIView {
   private func drawTitle(in face: CGRect) {
     guard shown.subtitle.isEmpty else { return drawDigit(in: face) }
     let isLow = face.height < 34
-    let size: CGFloat = shown.isSign ? (isTablet ? 24 : isLow ? 22 : 23) : 16
+    let usual: CGFloat = shown.isSign ? (isTablet ? 24 : isLow ? 22 : 23) : 16
+    // On a very small screen keys are lower than letters with their descenders.
+    let size = min(usual, face.height * 0.8)
     // Small letters without ascenders would look too low in the middle.
     let isSmall = shown.isSign && shown.title.first?.isLowercase == true
     let lift: CGFloat = isSmall ? (isLow ? 0.5 : 1.5) : 0
@@ -86,6 +88,9 @@ final class KeyView: UIView {
   }
 
   private func drawDigit(in face: CGRect) {
+    guard face.height >= 28 else {
+      return draw(shown.title, size: min(20, face.height * 0.8), centre: face.midY, in: face)
+    }
     let isLow = face.height < 40
     draw(shown.title, size: isLow ? 20 : 25, centre: face.midY - (isLow ? 5 : 7), in: face)
     draw(
