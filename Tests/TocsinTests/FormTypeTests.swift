@@ -110,7 +110,7 @@ struct FormTypeTests {
     struct Lists: Codable { var numbers = [1.5], links: [URL] = [], names: Set<String> = ["x"] }
     let alert = try AlertForm(Lists()).makeAlert(title: "A")
     let numbers = try #require(alert.field(named: "numbers"))
-    #expect(numbers.value == NumberText.text(of: 1.5) && numbers.reason == nil)
+    #expect(numbers.value == NumberText(in: nil).text(of: 1.5) && numbers.reason == nil)
     numbers.value = "1\ntwo"
     #expect(numbers.reason != nil)
     numbers.value = ""

@@ -5,9 +5,9 @@ import Tocsin
 @Suite("Numbers as the reader writes them")
 struct NumberTextTests {
   private func reading<Result>(as locale: String, _ body: () throws -> Result) rethrows -> Result {
-    let before = NumberText.locale
-    NumberText.locale = Locale(identifier: locale)
-    defer { NumberText.locale = before }
+    let before = AlertLocale.readers
+    AlertLocale.readers = Locale(identifier: locale)
+    defer { AlertLocale.readers = before }
     return try body()
   }
 

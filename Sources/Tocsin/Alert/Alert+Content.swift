@@ -83,7 +83,7 @@ extension Alert {
   }
 
   private func showProgress() {
-    card.text.show(progress) { [weak self] in self?.cardChanged() }
+    card.text.show(progress, language: wordLanguage) { [weak self] in self?.cardChanged() }
     // A lone cancel action has the emphasis only where nothing is under way.
     if actions.allSatisfy({ $0.role == .cancel }) { showButtons() }
   }
@@ -125,6 +125,7 @@ extension Alert {
   func wordsChanged() {
     for action in actions { action.language = wordLanguage }
     for field in fields { field.language = wordLanguage }
+    if progress != nil { progressChanged() }
     suppressionChanged()
   }
 

@@ -178,6 +178,6 @@ extension Alert {
     return Answer(
       ending: ending, choice: choice,
       entries: fields.map { Answer.Entry(name: $0.name, content: $0.content) },
-      isSuppressionOn: suppression?.isOn ?? false)
+      language: wordLanguage, isSuppressionOn: suppression?.isOn ?? false)
   }
 }

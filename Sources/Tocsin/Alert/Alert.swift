@@ -60,8 +60,8 @@ open class Alert: UIViewController {
   public var progress: AlertProgress? { didSet { progressChanged() } }
   /// A box below the fields that spares the question from now on.
   public var suppression: Suppression? { didSet { suppressionChanged() } }
-  /// The language of the library's own words, as a tag such as “de”; nil takes the style's, and
-  /// where that has none, the reader's.
+  /// The language of the library's own words, as a tag such as “de”, and of how dates and numbers
+  /// are written; nil takes the style's, and where that has none, the reader's.
   public var language: String? { didSet { wordsChanged() } }
 
   /// How the alert looks. Read when the alert comes up; later changes have no effect.

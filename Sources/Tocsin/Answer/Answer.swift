@@ -72,6 +72,9 @@ public struct Answer: Sendable, Equatable {
   /// What the fields held at the end, in the order they were added.
   public let entries: [Entry]
 
+  /// The alert's language, in whose way numbers were typed; nil for the reader's.
+  let language: String?
+
   /// Whether the box of the alert's ``Alert/suppression`` was ticked.
   public let isSuppressionOn: Bool
 
@@ -98,7 +101,7 @@ public struct Answer: Sendable, Equatable {
 
   /// The number of the slider, stepper or field of numbers with a name; nil if there is none.
   public func number(_ name: String) -> Double? {
-    content(of: name)?.number
+    content(of: name)?.number(in: language)
   }
 
   /// The identifiers of the options that were chosen in the field with a name; nil if it has none.

@@ -66,7 +66,8 @@ public final class AlertForm<Value: Codable> {
   public func value(from answer: Answer) throws -> Value {
     var values = FormJSON.object([:])
     for entry in entries {
-      values.set(entry.value(from: answer.content(of: entry.key)), at: entry.path[...])
+      let content = answer.content(of: entry.key)
+      values.set(entry.value(from: content, answer.language), at: entry.path[...])
     }
     return try values.decoded(as: Value.self)
   }

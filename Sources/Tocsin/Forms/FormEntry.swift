@@ -51,9 +51,11 @@ public struct FormEntry {
 
   /// The value of the property as it is written: what a field holds, or what the property held where
   /// it has no field.
-  func value(from content: Field.Value?) -> FormJSON? {
-    if let content { return type.json(content) }
-    return original ?? type.json(self.content)
+  /// - Parameter language: in whose way numbers were typed.
+  func value(from content: Field.Value?, _ language: String?) -> FormJSON? {
+    if let content { return type.json(content, language) }
+    // What is not asked for is as it was filled in, in the reader's way.
+    return original ?? type.json(self.content, nil)
   }
 
   /// What is wrong with how the property is asked for, in words for programmers.
@@ -88,7 +90,8 @@ public struct FormEntry {
   private var fittingContent: Field.Value {
     let empty = Field.Value.empty(for: kind)
     switch (content, empty) {
-    case (.text(let text), .number): return .number(NumberText.number(in: text) ?? range.lowerBound)
+    case (.text(let text), .number):
+      return .number(NumberText(in: nil).number(in: text) ?? range.lowerBound)
     case (.text(let text), .choice): return .choice(option(for: text))
     case (.text(let text), .choices):
       let isLines = type.element != nil
@@ -105,7 +108,7 @@ public struct FormEntry {
   /// stand side by side, as one of them is always chosen, where the property can't be empty.
   private func option(for text: String) -> String? {
     let isNumber = type.element?.isNumber ?? type.isNumber
-    let number = isNumber ? NumberText.number(in: text) : nil
+    let number = isNumber ? NumberText(in: nil).number(in: text) : nil
     let option = options.first {
       $0.identifier == text || (number != nil && Double($0.identifier) == number)
     }

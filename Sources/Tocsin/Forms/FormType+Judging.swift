@@ -32,15 +32,16 @@ extension FormType {
   private func refusal(of content: Field.Value, _ language: String?) -> String? {
     switch base {
     case .integer(let range):
-      guard let number = decimal(content), number == number.whole else { break }
+      guard let number = decimal(content, language), number == number.whole else { break }
       return Self.refusal(number, in: range, language) {
-        $0.formatted(.number.locale(NumberText.locale))
+        $0.formatted(.number.locale(AlertLocale.speaking(language)))
       }
     case .number(let greatest):
-      guard let number = number(content) else { break }
-      return Self.refusal(number, in: -greatest...greatest, language, NumberText.text)
+      guard let number = number(content, language) else { break }
+      return Self.refusal(
+        number, in: -greatest...greatest, language, NumberText(in: language).text)
     case .decimal:
-      guard decimal(content) != nil else { break }
+      guard decimal(content, language) != nil else { break }
       return nil
     case .url:
       guard URL(string: content.text) != nil else { break }
@@ -68,17 +69,17 @@ extension FormType {
     return "\(Word.invalid.text(in: language)) (\(bound))"
   }
 
-  func number(_ content: Field.Value) -> Double? {
+  func number(_ content: Field.Value, _ language: String?) -> Double? {
     // Identifiers are not the reader's.
     if case .choice(let identifier) = content { return identifier.flatMap(Double.init) }
-    return content.number
+    return content.number(in: language)
   }
 
-  func decimal(_ content: Field.Value) -> Decimal? {
+  func decimal(_ content: Field.Value, _ language: String?) -> Decimal? {
     switch content {
-    case .text(let text): NumberText.decimal(in: text)
+    case .text(let text): NumberText(in: language).decimal(in: text)
     case .choice(let identifier): identifier.flatMap { Decimal(string: $0, locale: .plain) }
-    default: number(content).map { Decimal($0) }
+    default: number(content, language).map { Decimal($0) }
     }
   }
 }

@@ -13,8 +13,8 @@ extension FormType {
       return .choice("")
     case (.flag, _): return .flag(json == .flag(true))
     case (.integer, .number(let number)?), (.decimal, .number(let number)?):
-      return .text(NumberText.text(of: number))
-    case (.number, let json?): return .text(json.double.map(NumberText.text) ?? "")
+      return .text(NumberText(in: nil).text(of: number))
+    case (.number, let json?): return .text(json.double.map(NumberText(in: nil).text) ?? "")
     case (.date, let json?):
       return .date(Date(timeIntervalSinceReferenceDate: json.double ?? 0))
     case (.date, nil):
@@ -39,19 +39,20 @@ extension FormType {
   }
 
   /// The value as it is written; nil where it is left empty.
-  func json(_ content: Field.Value) -> FormJSON? {
+  /// - Parameter language: in whose way numbers were typed.
+  func json(_ content: Field.Value, _ language: String?) -> FormJSON? {
     switch (base, content) {
     case (.flag, .flag(let flag)): return .flag(flag)
     case (.flag, _): return content.text.isEmpty ? nil : .flag(content.text == "true")
     case (.date, .date(let date)): return .real(date.timeIntervalSinceReferenceDate)
     case (.date, _): return nil
-    case (.integer, _): return decimal(content).map { .number($0.whole) }
-    case (.decimal, _): return decimal(content).map(FormJSON.number)
-    case (.number, _): return number(content).map(FormJSON.real)
+    case (.integer, _): return decimal(content, language).map { .number($0.whole) }
+    case (.decimal, _): return decimal(content, language).map(FormJSON.number)
+    case (.number, _): return number(content, language).map(FormJSON.real)
     case (.oneOf(let choices), _):
       return choices.first { $0.option.identifier == content.text }?.json
     case (.list, _):
-      let values = Self.parts(of: content).compactMap { element?.json($0) }
+      let values = Self.parts(of: content).compactMap { element?.json($0, language) }
       return values.isEmpty && isOptional ? nil : .list(values)
     case (.text, _) where !isOptional: return .text(content.text)
     default: return content.text.isEmpty ? nil : .text(content.text)

@@ -31,15 +31,15 @@ extension Field {
       validator: validator)
   }
 
-  /// A number, typed as the reader writes numbers, or with a point where that is not another
-  /// number to the reader. Taken where it is empty or a number.
+  /// A number, typed as the alert's language writes numbers, or the reader's without one; or with a
+  /// point where that is not another number there. Taken where it is empty or a number.
   public static func number(
     _ name: String, label: String? = nil, placeholder: String? = nil, value: Double? = nil,
     validator: Validator? = nil
   ) -> Field {
     Field(
       name, kind: .number, label: label, placeholder: placeholder,
-      value: value.map(NumberText.text) ?? "", validator: validator)
+      value: value.map(NumberText(in: nil).text) ?? "", validator: validator)
   }
 
   /// A telephone number. Taken where it is empty or has at least three digits and no letters.

@@ -126,8 +126,14 @@ public final class Field {
   var onAlertChange: (() -> Void)?
   /// Whether an asynchronous validator has refused the present value, or not judged it yet.
   var verdict = Verdict.none
-  /// The language of the library's own reasons.
-  var language: String?
+  /// The language of the library's own reasons, of dates and of numbers.
+  var language: String? {
+    didSet {
+      guard language != oldValue else { return }
+      if let number = rewriteNumber(from: oldValue, in: language) { held = number }
+      onValueSet?()
+    }
+  }
   private var held: Value
 
   /// What an asynchronous validator said.

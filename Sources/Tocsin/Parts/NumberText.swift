@@ -1,24 +1,26 @@
-package import Foundation
+import Foundation
 
-/// Numbers as people type and read them.
-package enum NumberText {
-  /// Whose way of writing numbers holds: the reader's.
-  package static var locale = Locale.autoupdatingCurrent
+/// Numbers as people type and read them, in the language of an alert, or else of the reader.
+package struct NumberText {
+  private let locale: Locale
 
-  /// The number that a text is: in the reader's way of writing, else with a point; nil if it is
-  /// none. Where “1.500” is how the reader writes one thousand five hundred, it is that.
-  package static func number(in text: String) -> Double? {
+  /// - Parameter language: a tag as of ``Alert/language``; nil for the reader's.
+  package init(in language: String?) { locale = AlertLocale.speaking(language) }
+
+  /// The number that a text is: in the language's way of writing, else with a point; nil if it is
+  /// none. Where “1.500” is how one thousand five hundred is written, it is that.
+  package func number(in text: String) -> Double? {
     guard let number = plain(text).flatMap(Double.init), number.isFinite else { return nil }
     return number
   }
 
   /// The same with all of its digits.
-  static func decimal(in text: String) -> Decimal? {
+  func decimal(in text: String) -> Decimal? {
     plain(text).flatMap { Decimal(string: $0, locale: .plain) }
   }
 
-  /// A number with all of its digits in the reader's way of writing, without groups.
-  package static func text(of number: Double) -> String {
+  /// A number with all of its digits in the language's way of writing, without groups.
+  package func text(of number: Double) -> String {
     let plain = Field.Value.number(number).text
     guard !plain.contains("e") else { return plain }
     let written = number.formatted(
@@ -28,20 +30,20 @@ package enum NumberText {
   }
 
   /// The same of a number that may have more digits.
-  static func text(of number: Decimal) -> String {
+  func text(of number: Decimal) -> String {
     "\(number)".replacingOccurrences(of: ".", with: locale.decimalSeparator ?? ".")
   }
 
   /// The number with a point and without groups.
-  private static func plain(_ text: String) -> String? {
+  private func plain(_ text: String) -> String? {
     // Some languages set the sign apart by marks that say in which direction to read.
     let seen = text.filter { !"\u{200E}\u{200F}\u{061C}".contains($0) }
       .trimmingCharacters(in: .whitespaces)
-    if let number = readersNumber(seen) { return number }
+    if let number = localNumber(seen) { return number }
     return seen.allSatisfy("0123456789.+-eE".contains) && Double(seen) != nil ? seen : nil
   }
 
-  private static func readersNumber(_ text: String) -> String? {
+  private func localNumber(_ text: String) -> String? {
     var rest = text
     var sign = ""
     if let first = rest.first, "+-\u{2212}".contains(first) {
@@ -55,9 +57,9 @@ package enum NumberText {
     return sign + (whole.isEmpty ? "0" : whole) + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  /// Groups as the reader makes them, or of three, or none. Groups after a zero are none: “0.500”
+  /// Groups as the language makes them, or of three, or none. Groups after a zero are none: “0.500”
   /// is half of one everywhere.
-  private static func ungrouped(_ text: String) -> String? {
+  private func ungrouped(_ text: String) -> String? {
     let separator = locale.groupingSeparator?.first
     let groups = text.split(omittingEmptySubsequences: false) { character in
       guard let separator else { return false }
@@ -67,7 +69,7 @@ package enum NumberText {
     if groups.count > 1 {
       let sizes = groups.map(\.count)
       guard digits(String(groups[0]))?.hasPrefix("0") == false,
-        GroupSizes.reader.allow(sizes) || GroupSizes.thousands.allow(sizes)
+        GroupSizes(in: locale).allow(sizes) || GroupSizes.thousands.allow(sizes)
       else { return nil }
     }
     return digits(groups.joined())
@@ -80,12 +82,19 @@ package enum NumberText {
 
     static let thousands = GroupSizes(last: 3, others: 3)
 
-    /// The reader's: in India the last group is of three, those before it of two.
-    static var reader: GroupSizes {
+    init(last: Int, others: Int) {
+      self.last = last
+      self.others = others
+    }
+
+    /// Those of a language: in India the last group is of three, those before it of two.
+    init(in locale: Locale) {
       let written = 123_456_789_012.formatted(.number.grouping(.automatic).locale(locale))
       let sizes = written.split { !$0.isNumber }.map(\.count)
-      return sizes.count < 3
-        ? thousands : GroupSizes(last: sizes[sizes.count - 1], others: sizes[sizes.count - 2])
+      self = .thousands
+      if sizes.count > 2 {
+        self = GroupSizes(last: sizes[sizes.count - 1], others: sizes[sizes.count - 2])
+      }
     }
 
     func allow(_ sizes: [Int]) -> Bool {
@@ -95,7 +104,7 @@ package enum NumberText {
   }
 
   /// The digits of any script as those of ASCII; nil where there is anything else.
-  private static func digits(_ text: String) -> String? {
+  private func digits(_ text: String) -> String? {
     var found = ""
     for scalar in text.unicodeScalars {
       guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue

@@ -83,14 +83,14 @@ extension Validator {
     matching(#"^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$"#, reason)
   }
 
-  /// Takes nothing, or a number as the reader writes it, in a range.
+  /// Takes nothing, or a number as the alert's language or else the reader's writes it, in a range.
   public static func number(
     in range: ClosedRange<Double> = -Double
       .greatestFiniteMagnitude...Double
       .greatestFiniteMagnitude, _ reason: String? = nil
   ) -> Validator {
     Validator { value, language in
-      value.text.isEmpty || value.number.map(range.contains) ?? false
+      value.text.isEmpty || value.number(in: language).map(range.contains) ?? false
         ? nil : reason ?? Word.invalid.text(in: language)
     }
   }

@@ -43,8 +43,8 @@ public struct Style {
   /// Whether text grows and shrinks with the size that the reader prefers. The fonts of the style
   /// are those for the size `large`, which is the usual one.
   public var followsTextSize = true
-  /// The language of the library's own words, as a tag such as “de”; nil for the reader's. That of
-  /// an alert comes first; see ``Alert/language``.
+  /// The language of the library's own words, as a tag such as “de”, and of how dates and numbers
+  /// are written; nil for the reader's. That of an alert comes first; see ``Alert/language``.
   public var language: String?
   /// The colour of buttons, caret and selection; nil takes the window's.
   public var tint: UIColor?

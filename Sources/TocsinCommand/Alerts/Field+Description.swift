@@ -24,8 +24,7 @@ extension Field {
     case .text(let text): content = .text(text)
     case .flag(let flag): content = .flag(flag)
     case .number(let number?) where kind == .number:
-      let style = FloatingPointFormatStyle<Double>.number.grouping(.never)
-      content = .text(number.formatted(style.precision(.fractionLength(0...15))))
+      content = .text(NumberText(in: nil).text(of: number))
     case .number(let number?): content = .number(number)
     case .number(nil): break
     case .choice(let choice): content = .choice(choice)

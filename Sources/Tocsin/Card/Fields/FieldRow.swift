@@ -123,7 +123,7 @@ final class FieldRow: UIView {
     stopJudging()
     reason = nil
     if let validator = field.validator, validator.work != nil,
-      validator.check(field.content, nil) == nil
+      validator.check(field.content, field.language) == nil
     {
       judge = FieldJudge(after: validator.delay, on: layer) { [weak self] in self?.seekVerdict() }
     }

@@ -4,6 +4,7 @@ import UIKit
 final class ProgressArea: UIView {
   private let progress: AlertProgress
   private let style: Style
+  private let language: String?
   private let label = UILabel()
   private let track = UIView()
   private let bar = UIView()
@@ -11,9 +12,13 @@ final class ProgressArea: UIView {
   private let barHeight: CGFloat = 5
 
   /// - Parameter onResize: called when the text comes or goes or takes other lines.
-  init(progress: AlertProgress, style: Style, scale: TextScale, onResize: @escaping () -> Void) {
+  init(
+    progress: AlertProgress, style: Style, scale: TextScale, language: String?,
+    onResize: @escaping () -> Void
+  ) {
     self.progress = progress
     self.style = style
+    self.language = language
     super.init(frame: .zero)
     isAccessibilityElement = true
     accessibilityTraits = .updatesFrequently
@@ -73,7 +78,10 @@ final class ProgressArea: UIView {
     ring.isHidden = part != nil
     track.isHidden = part == nil
     if part == nil { ring.spin() } else { ring.stop() }
-    accessibilityValue = part.map { Double($0).formatted(.percent.precision(.fractionLength(0))) }
+    let percent = FloatingPointFormatStyle<Double>.Percent(locale: AlertLocale.speaking(language))
+    accessibilityValue = part.map {
+      Double($0).formatted(percent.precision(.fractionLength(0)))
+    }
     applyColors()
     setNeedsLayout()
     if window != nil {

@@ -158,10 +158,11 @@ final class TextArea: UIView {
     setNeedsLayout()
   }
 
-  func show(_ progress: AlertProgress?, onResize: @escaping () -> Void) {
+  func show(_ progress: AlertProgress?, language: String?, onResize: @escaping () -> Void) {
     progressArea?.removeFromSuperview()
     progressArea = progress.map {
-      ProgressArea(progress: $0, style: style, scale: scale, onResize: onResize)
+      ProgressArea(
+        progress: $0, style: style, scale: scale, language: language, onResize: onResize)
     }
     if let progressArea { addSubview(progressArea) }
     setNeedsLayout()
