@@ -24,7 +24,7 @@ extension Sample {
     name: "notice", title: "Notice", summary: "A message and one button"
   ) {
     let alert = Alert(
-      title: "Backup complete", message: "All 248 photos are safe on your home server.")
+      title: "Backup complete", message: "All 248 photos are on your server.")
     alert.addAction(.default("OK"))
     return alert
   }
@@ -59,13 +59,13 @@ extension Sample {
     alert.addAction(.cancel())
     alert.addAction(.preferred("Create"))
     return alert
-  }
+  }.drawn(afterPressing: "Create")
 
   private static let threeWays = Sample(
     name: "three-ways", title: "Three ways", summary: "Stacked buttons, cancel last"
   ) {
     let alert = Alert(
-      title: "Save changes?", message: "Your changes will be lost if you don't save them.")
+      title: "Save changes?", message: "They will be lost if you don't.")
     alert.addAction(.preferred("Save"))
     alert.addAction(.destructive("Don't Save"))
     alert.addAction(.cancel())

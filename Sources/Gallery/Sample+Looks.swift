@@ -48,7 +48,7 @@ extension Sample {
       var style = Style.card
       style.width = 250
       let alert = Alert(
-        title: "You're offline", message: "Changes are kept until you're back.", style: style)
+        title: "You're offline", message: "Your changes are kept.", style: style)
       alert.placement = placement
       alert.transition = .slide(from: edge(of: name))
       alert.addAction(.default("Try Again"))
@@ -75,11 +75,8 @@ extension Sample {
     from: { source in
       var style = Style.card
       style.width = 250
-      let alert = Alert(title: "Tap a row", message: "Each shows an alert.", style: style)
-      // Beside a row of the list; of a page, below a point in its upper half.
-      let isRow = source.bounds.height < 200
-      let point = CGPoint(x: source.bounds.midX, y: source.bounds.height / 4)
-      alert.placement = .anchored(to: isRow ? .view(source) : .point(point, in: source))
+      let alert = Alert(title: "This is it", message: "The arrow shows what.", style: style)
+      alert.placement = .anchored(to: .view(source))
       alert.transition = .spring
       alert.addAction(.ok())
       return alert
@@ -92,32 +89,36 @@ extension Sample {
 
   /// Every transition.
   public static let transitions: [Sample] = [
-    moving("pop", "As alerts did before iOS 7", .pop),
-    moving("zoom", "The system's own", .zoom),
-    moving("fade", "In and out", .fade),
-    moving("float", "From large to small", .float),
-    moving("spring", "Up from small, swinging", .spring),
-    moving("drop", "In from above and out below", .drop),
-    moving("shake", "From side to side, as a warning", .shake),
-    moving("slide", "Over the lower edge", .slide()),
-    moving("slide-top", "Over the upper edge", .slide(from: .top)),
-    moving("slide-leading", "Over the edge where lines begin", .slide(from: .leading)),
-    moving("slide-trailing", "Over the edge where lines end", .slide(from: .trailing)),
-    moving("flip", "As a leaf, where lines begin", .flip()),
-    moving("flip-top", "On a hinge above", .flip(from: .top)),
-    moving("flip-bottom", "On a hinge below", .flip(from: .bottom)),
-    moving("flip-trailing", "As a leaf, where lines end", .flip(from: .trailing)),
+    moving("pop", "As alerts did before iOS 7", .pop, at: 0.05),
+    moving("zoom", "The system's own", .zoom, at: 0.08),
+    moving("fade", "In and out", .fade, at: 0.12),
+    moving("float", "From large to small", .float, at: 0.12),
+    moving("spring", "Up from small, swinging", .spring, at: 0.08),
+    moving("drop", "In from above and out below", .drop, at: 0.12),
+    moving("shake", "From side to side, as a warning", .shake, at: 0.07),
+    moving("slide", "Over the lower edge", .slide(), at: 0.1),
+    moving("slide-top", "Over the upper edge", .slide(from: .top), at: 0.1),
+    moving("slide-leading", "Over the edge where lines begin", .slide(from: .leading), at: 0.08),
+    moving("slide-trailing", "Over the edge where lines end", .slide(from: .trailing), at: 0.08),
+    moving("flip", "As a leaf, where lines begin", .flip(), at: 0.07),
+    moving("flip-top", "On a hinge above", .flip(from: .top), at: 0.07),
+    moving("flip-bottom", "On a hinge below", .flip(from: .bottom), at: 0.07),
+    moving("flip-trailing", "As a leaf, where lines end", .flip(from: .trailing), at: 0.07),
     moving("none", "There at once", .none),
   ]
 
-  private static func moving(_ name: String, _ summary: String, _ transition: Transition) -> Sample
-  {
+  /// - Parameter moment: when its picture tells most.
+  private static func moving(
+    _ name: String, _ summary: String, _ transition: Transition, at moment: TimeInterval? = nil
+  ) -> Sample {
     let title = name.split(separator: "-").map(\.capitalized).joined(separator: " ")
-    return Sample(name: "transition-\(name)", title: "\(title) transition", summary: summary) {
+    let sample = Sample(name: "transition-\(name)", title: "\(title) transition", summary: summary)
+    {
       let alert = Alert(title: title, message: summary + ".", style: .card)
       alert.transition = transition
       alert.addAction(.ok())
       return alert
     }
+    return moment.map(sample.drawn) ?? sample
   }
 }

@@ -12,6 +12,11 @@ public struct Sample {
   /// Makes a new alert, which some point at the view that it is asked for from; each can be shown
   /// once.
   public let make: (_ source: UIView) -> Alert
+  /// The moment of its picture, in seconds from when the alert begins to come; nil for when it is at
+  /// rest.
+  public private(set) var moment: TimeInterval?
+  /// The title of the button that is pressed before its picture; nil for none.
+  public private(set) var pressed: String?
 
   init(name: String, title: String, summary: String, make: @escaping () -> Alert) {
     self.init(name: name, title: title, summary: summary, from: { _ in make() })
@@ -22,5 +27,19 @@ public struct Sample {
     self.title = title
     self.summary = summary
     self.make = make
+  }
+
+  /// The same with its picture on the way.
+  func drawn(at moment: TimeInterval) -> Sample {
+    var sample = self
+    sample.moment = moment
+    return sample
+  }
+
+  /// The same with its picture after a button was pressed.
+  func drawn(afterPressing title: String) -> Sample {
+    var sample = self
+    sample.pressed = title
+    return sample
   }
 }

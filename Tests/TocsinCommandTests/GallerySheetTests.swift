@@ -6,6 +6,8 @@ import UIKit
 @Suite("Contact sheets of the gallery")
 struct GallerySheetTests {
   private static let shades: [UIUserInterfaceStyle] = [.light, .dark]
+  private static let sizes = Settings(
+    devices: [.tablet], textSizes: [.extraSmall, .accessibilityLarge])
 
   /// - Parameter prefix: what the names of all samples begin with, and the labels leave out.
   private func expectSheet(
@@ -17,8 +19,14 @@ struct GallerySheetTests {
       (
         String(sample.name.trimmingPrefix(prefix)),
         { screen, _ in
-          screen.page.view.backgroundColor = .systemGroupedBackground
-          sample.make(screen.page.view).show()
+          guard case .screen = crop else {
+            screen.page.view.backgroundColor = .systemGroupedBackground
+            return sample.make(screen.page.view).show()
+          }
+          let page = SamplePage()
+          screen.window.rootViewController = page
+          screen.window.layoutIfNeeded()
+          sample.make(page.anchor).show()
         }
       )
     }
@@ -34,6 +42,18 @@ struct GallerySheetTests {
       of: Sample.basics, "basics", in: Settings(appearances: Self.shades), columns: 6)
   }
 
+  @Test("Everyday alerts, read from the right")
+  func basicsFromTheRight() throws {
+    try expectSheet(
+      of: Sample.basics, "basics-rtl", in: Settings(directions: [.rightToLeft]), columns: 6)
+  }
+
+  @Test("Everyday alerts in small and in very large text")
+  func basicsInSizes() throws {
+    try expectSheet(
+      of: Sample.basics, "basics-sizes", in: Self.sizes, columns: 6)
+  }
+
   @Test("Every kind of field, light and dark")
   func fields() throws {
     try expectSheet(
@@ -44,7 +64,8 @@ struct GallerySheetTests {
   @Test("Every kind of field, read from the right")
   func fieldsFromTheRight() throws {
     try expectSheet(
-      of: Sample.fields, "fields-rtl", in: Settings(directions: [.rightToLeft]), columns: 5,
+      of: Sample.fields, "fields-rtl",
+      in: Settings(directions: [.rightToLeft], appearances: Self.shades), columns: 6,
       prefix: "fields-")
   }
 
@@ -64,6 +85,25 @@ struct GallerySheetTests {
       crop: .around("alert.card", by: 44))
   }
 
+  @Test("Signs, pictures and progress, read from the right")
+  func contentFromTheRight() throws {
+    try expectSheet(
+      of: Sample.content, "content-rtl", in: Settings(directions: [.rightToLeft]), columns: 6,
+      crop: .around("alert.card", by: 44))
+  }
+
+  @Test("Signs, pictures and progress in small and in very large text")
+  func contentInSizes() throws {
+    try expectSheet(
+      of: Sample.content, "content-sizes", in: Self.sizes, columns: 6,
+      crop: .around("alert.card", by: 44))
+  }
+
+  @Test("Every style in small and in very large text")
+  func stylesInSizes() throws {
+    try expectSheet(of: Sample.styles, "styles-sizes", in: Self.sizes, columns: 6, prefix: "style-")
+  }
+
   @Test("Every style, light and dark, both directions")
   func styles() throws {
     try expectSheet(
@@ -72,18 +112,21 @@ struct GallerySheetTests {
       prefix: "style-")
   }
 
-  @Test("Every placement, both directions")
+  @Test("Every placement, light and dark, both directions")
   func placements() throws {
     try expectSheet(
       of: Sample.placements, "placements",
-      in: Settings(devices: [.smallPhone], directions: [.leftToRight, .rightToLeft]),
+      in: Settings(
+        devices: [.smallPhone], directions: [.leftToRight, .rightToLeft],
+        appearances: Self.shades),
       columns: 10, crop: .screen, shrunk: 4, prefix: "placement-")
   }
 
-  @Test("Every transition on its way")
+  @Test("Every transition on its way, both directions")
   func transitions() throws {
     try expectSheet(
-      of: Sample.transitions, "transitions", in: Settings(devices: [.smallPhone]), columns: 8,
-      crop: .screen, shrunk: 4, at: 0.12, prefix: "transition-")
+      of: Sample.transitions, "transitions",
+      in: Settings(devices: [.smallPhone], directions: [.leftToRight, .rightToLeft]), columns: 8,
+      crop: .screen, shrunk: 4, at: 0.09, prefix: "transition-")
   }
 }

@@ -48,16 +48,11 @@ struct GalleryRun {
     Program.end(with: code)
   }
 
-  /// Draws each sample over a plain page, and each example over its own, light and dark where
-  /// nothing else was asked for, into a folder that is made if missing.
+  /// Draws each sample over a page, and each example over its own, light and dark where nothing else
+  /// was asked for, into a folder that is made if missing.
   func draw(to directory: String) throws(ProgramError) {
     try Desktop.checkFonts()
-    do {
-      try FileManager.default.createDirectory(
-        atPath: directory, withIntermediateDirectories: true)
-    } catch {
-      throw .fileFailed(path: directory, SystemError(code: (error as NSError).posixCode ?? EIO))
-    }
+    try PictureFolder.make(directory)
     for appearance in request.appearance.map({ [$0] }) ?? Appearance.allCases {
       let style = UIUserInterfaceStyle(appearance)
       func write(_ bitmap: Bitmap, _ name: String) throws(ProgramError) {
@@ -73,25 +68,34 @@ struct GalleryRun {
     }
   }
 
-  /// A sample's picture at rest.
+  /// A sample's picture over a page, on its way or at rest.
   func picture(of sample: Sample, style: UIUserInterfaceStyle) -> Bitmap {
-    picture(style: style) {
-      let page = UIViewController()
-      page.view.backgroundColor = .systemGroupedBackground
-      return page
-    } show: { page in
-      sample.make(page.view).show()
+    let page = SamplePage()
+    let (scene, window) = scene(style: style, page: page)
+    defer { withExtendedLifetime(window) {} }
+    let alert = sample.make(page.anchor)
+    alert.show()
+    guard let title = sample.pressed else {
+      return scene.picture(at: sample.moment ?? RenderRun.settled)
     }
+    scene.run(until: RenderRun.settled)
+    alert.view.control(labelled: title)?.sendActions(for: .primaryActionTriggered)
+    return scene.picture(at: 2 * RenderRun.settled)
   }
 
   /// An example's picture, with what it shows, at rest.
   func picture(of example: ExampleEntry, style: UIUserInterfaceStyle) -> Bitmap {
-    picture(style: style, page: example.make, show: example.open)
+    let page = example.make()
+    let (scene, window) = scene(style: style, page: page)
+    defer { withExtendedLifetime(window) {} }
+    example.open(page)
+    return scene.picture(at: RenderRun.settled)
   }
 
-  private func picture(
-    style: UIUserInterfaceStyle, page: () -> UIViewController, show: (UIViewController) -> Void
-  ) -> Bitmap {
+  /// A device that shows a page as long as the window is kept.
+  private func scene(
+    style: UIUserInterfaceStyle, page: UIViewController
+  ) -> (OffscreenScene, UIWindow) {
     let device = request.page
     let scene = OffscreenScene(
       size: CGSize(width: device.size.width, height: device.size.height),
@@ -99,10 +103,17 @@ struct GalleryRun {
     device.start(time: .fixed("9:41"))
     request.reader.apply()
     let window = UIWindow(frame: UIScreen.main.bounds)
-    let root = page()
-    window.rootViewController = root
+    window.rootViewController = page
     window.makeKeyAndVisible()
-    show(root)
-    return scene.picture(at: RenderRun.settled)
+    window.layoutIfNeeded()
+    return (scene, window)
+  }
+}
+
+extension UIView {
+  /// The first control below that screen readers call so.
+  fileprivate func control(labelled label: String) -> UIControl? {
+    if let control = self as? UIControl, control.accessibilityLabel == label { return control }
+    return subviews.lazy.compactMap { $0.control(labelled: label) }.first
   }
 }

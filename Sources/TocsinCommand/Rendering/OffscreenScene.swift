@@ -31,10 +31,19 @@ final class OffscreenScene {
   ///
   /// What happens until then happens in its order; nothing but the last moment is drawn.
   func picture(at moment: TimeInterval) -> Bitmap {
-    let application = UIApplication.shared
     let size = UIScreen.main.bounds.size
     let scale = UIScreen.main.scale
     let renderer = LayerRenderer(root: UIScreen.main.rootLayer, size: size, scale: scale)
+    run(until: moment)
+    let bitmap = Bitmap(
+      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    _ = renderer.render(at: clock.now, into: bitmap, contentsLost: true)
+    return bitmap
+  }
+
+  /// Lets everything happen up to a moment, in seconds from the start.
+  func run(until moment: TimeInterval) {
+    let application = UIApplication.shared
     application.runTurn()
     let end = start + moment
     while application.nextWakeTime < end {
@@ -43,9 +52,5 @@ final class OffscreenScene {
     }
     clock.move(to: end)
     application.runTurn()
-    let bitmap = Bitmap(
-      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
-    _ = renderer.render(at: clock.now, into: bitmap, contentsLost: true)
-    return bitmap
   }
 }
