@@ -33,6 +33,11 @@ extension SDLWindowServer {
     switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
     case SDL_WINDOWEVENT_EXPOSED:
       window.repaint()
+    case SDL_WINDOWEVENT_HIDDEN:
+      // Another program may have taken the window away, without a word to this one.
+      if let x11, let number = window.xWindow, !x11.hasWindow(number) {
+        return .closeRequested(window: window.id)
+      }
     case SDL_WINDOWEVENT_ENTER:
       window.applyCursor()
     case SDL_WINDOWEVENT_FOCUS_GAINED:

@@ -34,17 +34,19 @@ public enum Program {
       try run.draw(to: directory)
       return .answered
     case .print(let text):
-      try write(Array(text.utf8))
+      try write(Array(text.utf8), as: .text)
       return .answered
     }
   }
 
   /// Writes to standard output.
-  static func write(_ bytes: [UInt8]) throws(ProgramError) {
+  static func write(
+    _ bytes: [UInt8], as output: ProgramError.Output
+  ) throws(ProgramError) {
     do throws(SystemError) {
       try OutputDescriptor.standardOutput.write(bytes)
     } catch {
-      throw .outputFailed(error)
+      throw .outputFailed(output, error)
     }
   }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a new window should be like.
 nonisolated public struct WindowDescription: Sendable {
-  /// The text in the title bar.
+  /// The text in the title bar; a line break or another control character shows as a space.
   public var title: String
   /// The size of the content in points.
   public var size: CGSize

@@ -53,6 +53,33 @@ struct KindTests {
     #expect(!plain.dismissesOnOutsideTap && !plain.dismissesOnDrag && plain.suppression == nil)
   }
 
+  @Test("Links, a description, the backdrop and the reader's wishes come to the alert")
+  func newest() throws {
+    defer { UIAccessibility.settings = .init() }
+    let described = try description([
+      "--title", "x", "--message", "Terms here, terms there. More at https://a.org.", "--link",
+      "terms=https://example.org", "--link", "https://a.org", "--symbol", "error",
+      "--image-description", "A stop sign", "--backdrop", "radial", "--motion", "reduced",
+      "--transparency", "reduced",
+    ])
+    let alert = try Alert(described, now: .distantPast)
+    let text = try #require(alert.attributedMessage)
+    var links: [String: String] = [:]
+    text.enumerateAttribute(.link, in: NSRange(location: 0, length: text.length)) {
+      link, range, _ in
+      if let link { links[(text.string as NSString).substring(with: range)] = "\(link)" }
+    }
+    #expect(links == ["terms": "https://example.org", "https://a.org": "https://a.org"])
+    #expect(alert.imageDescription == "A stop sign")
+    guard case .radialGradient = alert.style.backdrop else {
+      Issue.record("\(alert.style.backdrop)")
+      return
+    }
+    described.reader.apply()
+    #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.isReduceTransparencyEnabled)
+    #expect(try Alert(description(["--title", "x"]), now: .distantPast).attributedMessage == nil)
+  }
+
   @Test("A card beside an anchor points at it, and what can be pressed has the tint")
   func anchor() throws {
     let described = try description([

@@ -9,6 +9,10 @@ import UIKit
 @Suite("Rendering")
 struct RenderTests {
   private func description(_ arguments: String...) throws -> AlertDescription {
+    try description(arguments)
+  }
+
+  private func description(_ arguments: [String]) throws -> AlertDescription {
     let invocation = try Invocation(arguments: ["render"] + arguments + ["-o", "x.png"])
     guard case .render(let description, _) = invocation else { preconditionFailure("not a render") }
     return description
@@ -116,8 +120,26 @@ struct RenderTests {
       try picture(
         description(
           "--title", "Delete item?", "--message", "This can't be undone.", "--button",
-          "Cancel:cancel", "--button", "Delete:destructive", "--size", "240x240", "--device",
-          "classic")), named: "smallest")
+          "Cancel:cancel", "--button", "Delete:destructive", "--size", "240x240")),
+      named: "smallest")
+  }
+
+  @Test(
+    "On small pages a field can be seen while it is edited, and buttons that go on look so",
+    arguments: ["240x240", "240x320", "320x240", "667x375"])
+  func smallPages(size: String) throws {
+    expectGolden(
+      try picture(
+        description(
+          "--title", "Rename", "--message", "Choose a new name for this item.", "--field",
+          "name=untitled", "--field", "note", "--button", "Cancel:cancel", "--button",
+          "Rename:preferred", "--size", size)), named: "small-field-\(size)")
+    let buttons = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Cancel:cancel"]
+    expectGolden(
+      try picture(
+        description(
+          ["--title", "Stacked", "--message", "Some words on what to do.", "--size", size]
+            + buttons.flatMap { ["--button", $0] })), named: "small-buttons-\(size)")
   }
 
   @Test(

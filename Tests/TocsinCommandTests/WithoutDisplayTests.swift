@@ -131,6 +131,7 @@ struct WithoutDisplayTests {
       let result = try ProgramRun(arguments, output: full).result()
       #expect(result.code == 4)
       #expect(result.errors.contains("standard output"))
+      #expect(!result.errors.contains("answer"))
     }
   }
 
@@ -146,7 +147,17 @@ struct WithoutDisplayTests {
     let result = try ProgramRun.run(
       "render", "--title", "A", "-o", "-", environment: ["FONTCONFIG_FILE": file.path])
     #expect(result.code == 4)
-    #expect(result.errors.contains("font"))
+    #expect(result.errors.contains("font") && result.errors.hasSuffix("fc-cache.\n"))
+  }
+
+  @Test("A folder that can't be made is named as such, with the system's reason")
+  func unmadeFolder() throws {
+    for path in ["/dev/null/x", "/dev/null", "/dev/null/x/y/"] {
+      let result = try ProgramRun.run("gallery", "-o", path)
+      #expect(result.code == 4)
+      #expect(result.errors.contains("Not a directory") && result.errors.contains("folder"))
+      #expect(!result.errors.contains("picture"))
+    }
   }
 
   @Test("The gallery is rendered to two pictures for each sample")

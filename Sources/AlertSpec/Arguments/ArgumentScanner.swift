@@ -8,18 +8,20 @@ struct ArgumentScanner {
 
   /// The options in their order.
   private(set) var options: [GivenOption] = []
-  /// What belongs to no option: the topic of `tocsin help`.
-  private(set) var operands: [String] = []
+  /// What belongs to no option, the topic of `tocsin help`, with its number.
+  private(set) var operand: (text: String, number: Int)?
 
   /// The number of the argument that is looked at.
   private var number = 0
 
-  init(_ arguments: [String], of command: Command) throws(UsageError) {
+  /// - Parameter start: the number of the first of them; the program's name is number 0.
+  init(
+    _ arguments: [String], of command: Command, from start: Int = 2
+  ) throws(UsageError) {
     self.command = command
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      // The program's name is number 0, the command number 1.
-      number = rest.startIndex + 1
+      number = rest.startIndex - 1 + start
       if argument == "--" {
         for operand in rest {
           number += 1
@@ -29,15 +31,15 @@ struct ArgumentScanner {
       }
       if argument == "-" || !argument.hasPrefix("-") {
         try take(operand: argument)
-      } else if try take(option: argument, rest: &rest) == .end {
-        return
+      } else {
+        try take(option: argument, rest: &rest)
       }
     }
   }
 
   private mutating func take(operand: String) throws(UsageError) {
-    if command == .help && operands.isEmpty {
-      operands.append(operand)
+    if command == .help, self.operand == nil {
+      self.operand = (operand, number)
       return
     }
     // After an unquoted `--field pin:secure=$PIN` it would be the rest of the secret.
@@ -47,39 +49,35 @@ struct ArgumentScanner {
       problem: .unexpectedArgument(before == "--field" ? nil : operand))
   }
 
-  private enum Continuation {
-    case go
-    case end
-  }
-
-  /// - Returns: `end` after `--help` and `--version`, which make the rest unimportant.
   private mutating func take(
     option argument: String, rest: inout ArraySlice<String>
-  ) throws(UsageError) -> Continuation {
+  ) throws(UsageError) {
     let (name, joined) = argument.split(at: "=")
     func error(_ problem: UsageError.Problem) -> UsageError {
       UsageError(place: .option(name), problem: problem)
     }
     guard let definition = OptionTable.option(named: name) else {
-      throw error(.unknownOption(command))
+      // After `--field:pin:secure:1234` the rest may be a secret.
+      throw UsageError(place: .option(name.split(at: ":").0), problem: .unknownOption(command))
     }
     if !definition.commands.contains(command) {
       throw error(.optionOfOtherCommand(definition.commands, given: command))
     }
-    if !definition.isRepeatable, options.contains(where: { $0.definition.names.contains(name) }) {
+    if definition.placeholder != nil, !definition.isRepeatable,
+      options.contains(where: { $0.definition.names.contains(name) })
+    {
       throw error(.optionGivenTwice)
     }
     guard let placeholder = definition.placeholder else {
       if joined != nil { throw error(.unwantedValue) }
       options.append(GivenOption(definition: definition, name: name, value: ""))
-      return .end
+      return
     }
     if joined == nil, rest.first.map(Self.readsLikeOption) ?? true {
       throw error(.missingValue(placeholder: placeholder, next: rest.first))
     }
     let value = joined ?? rest.removeFirst()
     options.append(GivenOption(definition: definition, name: name, value: value))
-    return .go
   }
 
   private static func readsLikeOption(_ argument: String) -> Bool {

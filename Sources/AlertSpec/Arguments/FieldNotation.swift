@@ -1,7 +1,8 @@
 /// A field in an option: `NAME[:KIND][=DEFAULT]`.
 ///
 /// The first equals sign ends name and kind, and the first colon before it ends the name; the
-/// default may hold either.
+/// default may hold either. What stands for the kind and is none is in no message: whoever writes
+/// `pin:1234` or `pin:secure:1234` means a default.
 struct FieldNotation: Hashable {
   var name: String
   /// Nil when none was written.

@@ -21,7 +21,7 @@ extension UsageError.Quantity {
   /// The number that an option's value says, in range.
   func read(_ text: String) throws(UsageError.Problem) -> Double {
     guard let number = DecimalNumber.read(text) else { throw .notANumber(text, self) }
-    if !allows(number) { throw .outOfRange(number, self) }
+    if !allows(number) { throw .outOfRange(text, self) }
     return number
   }
 }

@@ -78,9 +78,13 @@ extension OptionTable {
   static let program: [OptionDefinition] = [
     OptionDefinition(
       names: ["-h", "--help"], placeholder: nil, commands: Command.allCases, isRepeatable: false,
-      group: .program, summary: "Prints this text.", effect: .help),
+      group: .program,
+      summary: "Prints this text, whatever the options beside it say, and does nothing else.",
+      effect: .help),
     OptionDefinition(
       names: ["--version"], placeholder: nil, commands: Command.allCases, isRepeatable: false,
-      group: .program, summary: "Prints the version.", effect: .version),
+      group: .program,
+      summary: "Prints the version, whatever the options beside it say, and does nothing else.",
+      effect: .version),
   ]
 }

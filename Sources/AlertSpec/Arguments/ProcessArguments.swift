@@ -24,7 +24,7 @@ package enum ProcessArguments {
       do {
         arguments.append(String(copying: try UTF8Span(validating: bytes.span)))
       } catch {
-        let before = arguments.last.flatMap { $0.hasPrefix("-") ? $0 : nil }
+        let before = arguments.last.flatMap { $0.hasPrefix("-") ? $0.split(at: "=").0 : nil }
         throw UsageError(
           place: .argument(arguments.count + 1, after: before),
           problem: .argumentNotUTF8(byte: error.byteOffsets.lowerBound + 1))

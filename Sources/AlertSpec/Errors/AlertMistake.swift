@@ -8,6 +8,14 @@ package enum AlertMistake: Hashable, Sendable {
   case anchorAndPlacement
   /// The anchor is not on the page of that size.
   case anchorOffPage(PointSize)
+  /// A link has no text.
+  case emptyLink
+  /// Two links have the same text.
+  case repeatedLink(String)
+  /// The text of a link is not in the message.
+  case linkOfNothing(String)
+  /// A description has no picture and no sign to describe.
+  case descriptionOfNothing
 }
 
 extension AlertMistake {
@@ -17,6 +25,17 @@ extension AlertMistake {
     case .tickWithoutBox: .suppressed
     case .fieldNamedAsBox: .fields
     case .anchorAndPlacement, .anchorOffPage: .anchor
+    case .emptyLink, .repeatedLink, .linkOfNothing: .links
+    case .descriptionOfNothing: .imageDescription
+    }
+  }
+
+  /// The option that is to blame where it is given; nil where the whole is.
+  var option: String? {
+    switch self {
+    case .linkOfNothing: "--link"
+    case .descriptionOfNothing: "--image-description"
+    default: nil
     }
   }
 
@@ -48,6 +67,27 @@ extension AlertMistake {
           ? "Make \"anchor\" smaller, or move it."
           : "Give another place, for example --anchor 120,80."
       )
+    case .emptyLink:
+      (
+        "a link has no text",
+        isSpec
+          ? "Leave out \"text\" to show the address itself."
+          : "Write the text before the equals sign, or the address alone."
+      )
+    case .repeatedLink(let text):
+      ("there are two links \(quoted(text))", "Leave one of them out.")
+    case .linkOfNothing(let text):
+      (
+        "the text \(quoted(text)) of a link is not in the message",
+        "Write it as the message has it."
+      )
+    case .descriptionOfNothing:
+      (
+        "there is a description, but no picture and no symbol",
+        isSpec
+          ? "Leave out \"imageDescription\", or add \"image\": \"map.png\"."
+          : "Leave out --image-description, or add --image map.png."
+      )
     }
   }
 }
@@ -63,6 +103,7 @@ extension PageKey {
     case .keyboard: "a keyboard on the screen"
     case .keyboardPolicy: "a policy for the keyboard"
     case .anchor: "an anchor"
+    case .backdrop: "a backdrop"
     case .outsideTap: "a tap beside the card"
     case .drag: "dragging the card out"
     }

@@ -42,7 +42,7 @@ extension ProgramError {
     switch self {
     case .usage, .pictureUnreadable, .buttonIconUnreadable: .usage
     case .noDisplay: .noDisplay
-    case .inputFailed, .outputFailed, .fileFailed, .failed: .failed
+    case .inputFailed, .outputFailed, .fileFailed, .folderFailed, .failed: .failed
     }
   }
 }

@@ -5,7 +5,7 @@ extension JSONMistake {
     case .end(let expected):
       ("the text ends too early", "Write \(expected) here.")
     case .unexpected(let scalar, let expected):
-      ("\(named(scalar)) is out of place", "Write \(expected) here.")
+      ((scalar.map { named($0) } ?? "something") + " is out of place", "Write \(expected) here.")
     case .trailingComma:
       ("a comma stands before the closing bracket", "Leave out the comma.")
     case .textAfterEnd:
@@ -19,9 +19,9 @@ extension JSONMistake {
         "a string holds the control character \(codePoint(UInt32(byte)))",
         "Write it as \(Self.escape(for: byte))."
       )
-    case .unknownEscape(let scalar):
+    case .unknownEscape:
       (
-        "after a backslash, \(named(scalar)) means nothing",
+        "what follows this backslash means nothing behind one",
         #"Write \\ for a backslash; the others are \" \/ \b \f \n \r \t \uXXXX."#
       )
     case .loneSurrogate(let value):
@@ -41,8 +41,12 @@ extension JSONMistake {
     case .bareWord:
       // Not quoted: it may be a secret that lacks its quotation marks.
       ("a word without quotation marks stands here", "Put text in quotation marks.")
-    case .badNumber(let text):
-      ("\(quoted(text)) is not a number in JSON", "Write it like 12, -0.5 or 1e3.")
+    case .badNumber:
+      // Not quoted: 0042 may be a secret that lacks its quotation marks.
+      (
+        "this is not a number in JSON",
+        "Write it like 12, -0.5 or 1e3, or put text in quotation marks."
+      )
     case .numberTooLarge(let text):
       ("the number \(quoted(text)) is too large", "Write a smaller one.")
     }

@@ -49,6 +49,7 @@ extension UsageError.Place {
   var standardStream: String? {
     switch option {
     case "--spec": "standard input"
+    // Of `tocsin render`; that of the gallery is a folder, with words of its own.
     case "-o": "standard output"
     default: nil
     }

@@ -45,9 +45,9 @@ extension UsageError {
       ("its value is missing", "Write \(place.option ?? "") \(placeholder).")
     case .missingValue(let placeholder, next: let next?):
       (
-        "its value is missing, \(clipped(next)) is an option",
+        "its value is missing, \(clipped(Self.withoutValue(next))) is an option",
         "Write \(place.option ?? "") \(placeholder); a value that reads like an option is joined "
-          + "by an equals sign: \(place.option ?? "")=\(clipped(next))."
+          + "by an equals sign: \(place.option ?? "")=\(clipped(Self.withoutValue(next)))."
       )
     case .unwantedValue:
       ("it takes no value", "Write \(place.option ?? "") alone.")
@@ -71,7 +71,7 @@ extension UsageError {
     case .notANumber(let text, let quantity):
       ("\(quoted(text)) is not \(quantity.words)", mend(quantity))
     case .outOfRange(let number, let quantity):
-      ("\(plain(number)) is out of range for \(quantity.words)", mend(quantity))
+      ("\(clipped(number)) is out of range for \(quantity.words)", mend(quantity))
     case .notASize(let text):
       (
         "\(quoted(text)) is not a size in points",
@@ -82,10 +82,24 @@ extension UsageError {
         "the path is empty",
         place.standardStream.map { "Give a path, or - for \($0)." } ?? "Give the path of a picture."
       )
+    case .emptyFolder:
+      ("the path is empty", "Give the path of a folder, for example -o pictures.")
+    case .folderIsDash:
+      (
+        "the pictures of the gallery are many, and can't all go to standard output",
+        "Name a folder, for example -o pictures; one that is called - is written ./-."
+      )
     case .unknownChoice(let word, let noun, let known):
       (
         "\(quoted(word)) is not a known \(noun)",
         Self.didYouMean(word, known) + "Write \(alternatives(known))."
+      )
+    case .unknownKind(let meant):
+      (
+        "the kind of a field is not known",
+        (meant.map { "Did you mean \($0)? " } ?? "")
+          + "Write \(alternatives(FieldKind.names))"
+          + (place.option == nil ? "." : "; a default stands after an equals sign.")
       )
     case .notALanguage(let text):
       (
@@ -115,6 +129,14 @@ extension UsageError {
       (
         "\(quoted(text)) is not a place on the page",
         "Give a point or a rectangle, for example --anchor 195,300 or --anchor 120,80,40x40."
+      )
+    case .notAnAddress(let text):
+      (
+        "\(quoted(text)) is not an address that can be opened",
+        "Write one that begins with \(alternatives(LinkDescription.schemes.map { $0 + ":" })) and "
+          + "has no blanks, for example "
+          + (place.option == nil
+            ? "\"url\": \"https://example.org/terms\"." : "--link terms=https://example.org/terms.")
       )
     case .alert(let mistake): mistake.wording(isSpec: place.isSpec)
     case .field(let mistake): mistake.wording(isSpec: place.isSpec)
@@ -184,7 +206,9 @@ extension UsageError {
     case .nothingToShow:
       (
         "there is nothing to show: no title, no message and no field",
-        "Give one of them, for example --title \"Delete the file?\"."
+        place.isSpec
+          ? "Add one of them, for example \"title\": \"Delete the file?\"."
+          : "Give one of them, for example --title \"Delete the file?\"."
       )
     case .percentOfNothing:
       (
@@ -248,11 +272,11 @@ extension UsageError {
     Nearest.to(word, in: known).map { "Did you mean \(clipped($0))? " } ?? ""
   }
 
-  /// What stands before an equals sign.
+  /// What stands before an equals sign or a colon, as in `pin=1234` and `pin:secure:1234`.
   ///
   /// The rest may be a secret.
   private static func withoutValue(_ text: String) -> String {
-    text.firstIndex(of: "=").map { text[...$0] + "…" } ?? text
+    text.unicodeScalars.firstIndex { $0 == "=" || $0 == ":" }.map { text[...$0] + "…" } ?? text
   }
 
   private func mend(_ quantity: Quantity) -> String {

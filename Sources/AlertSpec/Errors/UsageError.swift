@@ -41,13 +41,19 @@ extension UsageError {
 
     // Values, in an option or in the spec.
     case notANumber(String, Quantity)
-    case outOfRange(Double, Quantity)
+    /// The number as it was written.
+    case outOfRange(String, Quantity)
     case notASize(String)
     case emptyPath
+    case emptyFolder
+    case folderIsDash
     case unknownChoice(String, noun: String, known: [String])
+    /// The text itself is left out, as it may be a secret.
+    case unknownKind(meant: String?)
     case notALanguage(String)
     case notAColor(String)
     case notAnAnchor(String)
+    case notAnAddress(String)
     case notARange(String)
     case notAKey(String)
     case blankButtonTitle
@@ -130,18 +136,19 @@ package enum JSONType: String, Hashable, Sendable {
 /// What makes a text something else than JSON.
 package enum JSONMistake: Hashable, Sendable {
   case end(expected: String)
-  case unexpected(Unicode.Scalar, expected: String)
+  /// The character is nil where it may belong to a secret.
+  case unexpected(Unicode.Scalar?, expected: String)
   case trailingComma
   case textAfterEnd
   case comment
   case unfinishedString
   case controlCharacter(UInt8)
-  case unknownEscape(Unicode.Scalar)
+  case unknownEscape
   case loneSurrogate(UInt32)
   case nulCharacter
   case invalidUTF8(UInt8)
   case notUTF8File
   case bareWord
-  case badNumber(String)
+  case badNumber
   case numberTooLarge(String)
 }

@@ -66,8 +66,10 @@ extension HelpPage {
       {
         "title": "New account",
         "message": "The server wants to know who you are.",
+        "links": [{"text": "server", "url": "https://example.org/about"}],
         "symbol": "question",
         "image": "key.png", "header": "sea.jpg", "icon": "ann.png",
+        "imageDescription": "A key on a beach",
         "fields": [
           {"name": "user", "default": "ann", "label": "User", "maximumLength": 20},
           {"name": "pin", "kind": "secure", "placeholder": "PIN", "required": true,
@@ -88,9 +90,11 @@ extension HelpPage {
         "progress": "enable", "percent": 40,
         "language": "en", "direction": "leftToRight",
         "appearance": "dark", "contrast": "normal", "textSize": "large",
+        "motion": "normal", "transparency": "normal",
         "style": "card", "tint": "teal", "transition": "slide",
         "placement": "automatic",
         "anchor": {"x": 195, "y": 200, "width": 80, "height": 40},
+        "backdrop": "blur",
         "frame": "device", "device": "phone", "orientation": "portrait",
         "size": {"width": 390, "height": 844}, "scale": 2,
         "keyboard": "on", "keyboardPolicy": "move",

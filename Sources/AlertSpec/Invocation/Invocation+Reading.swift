@@ -2,26 +2,40 @@ extension Invocation {
   /// Reads the arguments after the program's name, and the spec if they name one.
   ///
   /// The first mistake in reading order is thrown; those that only show in the whole come last.
-  /// `--help` and `--version` win over whatever follows them.
+  /// With `--help` or `--version`, wherever it stands, the values of the other options and the
+  /// spec are not looked at.
   /// - Parameter readSpec: gives the bytes of a spec; the default reads the file.
   package init(
     arguments: [String],
     readSpec: (SpecSource) throws(UsageError) -> [UInt8] = SpecFile.read
   ) throws(UsageError) {
-    let command = try Command(arguments.first)
-    guard let command else {
-      self = .print(arguments.first == "--version" ? ProgramVersion.text : HelpPage.program.text)
-      return
+    let given: ArgumentScanner
+    if let command = try Command(arguments.first) {
+      given = try ArgumentScanner(Array(arguments.dropFirst()), of: command)
+    } else {
+      given = try ArgumentScanner(arguments, of: .help, from: 1)
     }
-    let given = try ArgumentScanner(Array(arguments.dropFirst()), of: command)
-    switch given.options.last?.definition.effect {
-    case .help?:
-      self = .print(command == .help ? HelpPage.program.text : HelpPage(command).text)
-    case .version?:
+    if given.options.contains(where: \.asksForHelp) {
+      self = .print(try Self.help(given))
+    } else if let option = given.options.first(where: \.asksForVersion) {
+      if let (word, number) = given.operand {
+        throw UsageError(
+          place: .argument(number, after: option.name), problem: .unexpectedArgument(word))
+      }
       self = .print(ProgramVersion.text)
-    default:
-      self = try Self.make(command, given, readSpec)
+    } else {
+      self = try Self.make(given.command, given, readSpec)
     }
+  }
+
+  /// The page of the command, or the one that `tocsin help` or `tocsin --help` is asked for.
+  private static func help(_ given: ArgumentScanner) throws(UsageError) -> String {
+    guard given.command == .help else { return HelpPage(given.command).text }
+    guard let (topic, _) = given.operand else { return HelpPage.program.text }
+    guard let command = Command(rawValue: topic) else {
+      throw UsageError(place: .command(.help), problem: .unknownCommand(topic))
+    }
+    return command == .help ? HelpPage.program.text : HelpPage(command).text
   }
 
   private static func make(
@@ -41,20 +55,18 @@ extension Invocation {
       case .gallery:
         return .gallery(GalleryRequest(draft))
       case .help:
-        guard let topic = given.operands.first else { return .print(HelpPage.program.text) }
-        guard let command = Command(rawValue: topic) else {
-          throw .unknownCommand(topic)
-        }
-        return .print(command == .help ? HelpPage.program.text : HelpPage(command).text)
+        break
       }
     } catch {
-      throw UsageError(place: .command(command), problem: error)
+      throw UsageError(place: given.place(of: error), problem: error)
     }
+    return .print(try help(given))
   }
 }
 
 extension Command {
-  /// The command that the first argument names; nil for `--help` and `--version`.
+  /// The command that the first argument names; nil for `--help` and `--version`, which may stand
+  /// in its place.
   fileprivate init?(_ argument: String?) throws(UsageError) {
     switch argument {
     case nil: throw UsageError(place: .program, problem: .noCommand)
@@ -74,14 +86,55 @@ extension Command {
   }
 }
 
+extension ArgumentScanner {
+  /// Where a mistake is that only shows in the whole: at the option to blame, in the spec where that
+  /// has nothing to show or says what is wrong, else in the use of the command.
+  fileprivate func place(of problem: UsageError.Problem) -> UsageError.Place {
+    switch problem {
+    case .nothingToShow: return specSource.map { .spec($0) } ?? .command(command)
+    case .alert(let mistake):
+      guard let option = mistake.option else { return .command(command) }
+      if options.contains(where: { $0.name == option }) { return .option(option) }
+      return specSource.map { .spec($0) } ?? .command(command)
+    default: return .command(command)
+    }
+  }
+
+  /// Where the spec comes from; nil without one.
+  fileprivate var specSource: SpecSource? {
+    options.first(where: \.namesSpec).map { SpecSource(path: $0.value) }
+  }
+}
+
+extension GivenOption {
+  fileprivate var asksForHelp: Bool {
+    if case .help = definition.effect { true } else { false }
+  }
+
+  fileprivate var asksForVersion: Bool {
+    if case .version = definition.effect { true } else { false }
+  }
+
+  fileprivate var namesSpec: Bool {
+    if case .spec = definition.effect { true } else { false }
+  }
+}
+
 extension RunDraft {
   /// Lets the spec speak, then the options in their order, then what they say about fields.
   fileprivate init(
     _ options: [GivenOption], of command: Command,
     _ readSpec: (SpecSource) throws(UsageError) -> [UInt8]
   ) throws(UsageError) {
-    for option in options {
-      guard case .spec = option.definition.effect else { continue }
+    for option in options where command == .gallery && option.definition.names == ["-o"] {
+      if option.value.isEmpty {
+        throw UsageError(place: .option(option.name), problem: .emptyFolder)
+      }
+      if option.value == "-" {
+        throw UsageError(place: .option(option.name), problem: .folderIsDash)
+      }
+    }
+    for option in options where option.namesSpec {
       if option.value.isEmpty {
         throw UsageError(place: .option(option.name), problem: .emptyPath)
       }

@@ -53,7 +53,7 @@ package struct GalleryRequest: Hashable, Sendable {
 
   init(_ draft: RunDraft) {
     directory = draft.path
-    page = DevicePage(draft.alert.device ?? .phone, orientation: draft.alert.orientation)
+    page = DevicePage(draft.alert.device, orientation: draft.alert.orientation)
     scale = draft.alert.scale
     appearance = draft.alert.appearance
     reader = draft.alert.reader

@@ -36,7 +36,7 @@ extension JSONReader {
     let start = index
     let number = try readNumber()
     if !quantity.allows(number) {
-      throw UsageError(place: place(at: start), problem: .outOfRange(number, quantity))
+      throw UsageError(place: place(at: start), problem: .outOfRange(plain(number), quantity))
     }
     return number
   }

@@ -54,8 +54,8 @@ extension JSONReader {
     case UInt8(ascii: "u"): return try readUnicodeEscape(from: start)
     default:
       index -= 1
-      guard let scalar = scalar(at: index) else { throw error(.invalidUTF8(sign)) }
-      throw error(.unknownEscape(scalar), at: start)
+      if scalar(at: index) == nil { throw error(.invalidUTF8(sign)) }
+      throw error(.unknownEscape, at: start)
     }
   }
 

@@ -41,7 +41,7 @@ extension JSONReader {
     try expect(.number)
     let start = index
     let text = bareWord()
-    guard Self.isNumber(text.utf8) else { throw error(.badNumber(text), at: start) }
+    guard Self.isNumber(text.utf8) else { throw error(.badNumber, at: start) }
     guard let number = Double(text), number.isFinite else {
       throw error(.numberTooLarge(text), at: start)
     }

@@ -72,7 +72,10 @@ extension JSONReader {
     guard let next else { return error(.end(expected: expected)) }
     if next == UInt8(ascii: "/") { return error(.comment) }
     guard let scalar = scalar(at: index) else { return error(.invalidUTF8(next)) }
-    return error(.unexpected(scalar, expected: expected))
+    // A letter may be a secret's: its quotation mark lacks a backslash.
+    let isSign = scalar.isASCII && !scalar.properties.isAlphabetic && scalar.value >= 0x20
+    let isPlain = isSign && scalar.properties.numericType == nil
+    return error(.unexpected(isPlain ? scalar : nil, expected: expected))
   }
 
   /// The character that begins there, if it is one.

@@ -32,10 +32,15 @@ struct SpecDecoder {
       case .schema: _ = try reader.readString()
       case .title: draft.title = try reader.readString()
       case .message: draft.message = try reader.readString()
+      case .links:
+        try reader.readArray { (reader) throws(UsageError) in
+          try Self.decodeLink(from: &reader, into: &draft)
+        }
       case .symbol: draft.symbol = try reader.readChoice()
       case .image: draft.pictures[.image] = try reader.readPath()
       case .header: draft.pictures[.header] = try reader.readPath()
       case .icon: draft.pictures[.icon] = try reader.readPath()
+      case .imageDescription: draft.imageDescription = try reader.readString()
       case .buttons:
         try reader.readArray { (reader) throws(UsageError) in
           try Self.decodeButton(from: &reader, into: &draft)
@@ -53,6 +58,8 @@ struct SpecDecoder {
           try LanguageTag(text)
         }
       case .contrast: draft.reader.contrast = try reader.readChoice()
+      case .motion: draft.reader.motion = try reader.readChoice()
+      case .transparency: draft.reader.transparency = try reader.readChoice()
       case .textSize: draft.reader.textSize = try reader.readChoice()
       case .direction: draft.reader.direction = try reader.readChoice()
       case .style: draft.style = try reader.readChoice()
@@ -60,6 +67,7 @@ struct SpecDecoder {
         draft.tint = try reader.read { (text) throws(UsageError.Problem) in try TintColor(text) }
       case .placement: draft.placement = try reader.readChoice()
       case .anchor: draft.anchor = try Self.decodeAnchor(from: &reader)
+      case .backdrop: draft.backdrop = try reader.readChoice()
       case .appearance: draft.appearance = try reader.readChoice()
       case .transition: draft.transition = try reader.readChoice()
       case .frame: draft.frame = try reader.readChoice()
@@ -96,6 +104,28 @@ struct SpecDecoder {
       throw reader.error(error, in: culprit, of: places)
     }
     self.draft = draft
+  }
+
+  private static func decodeLink(
+    from reader: inout JSONReader, into draft: inout AlertDraft
+  ) throws(UsageError) {
+    var text: String?
+    var address = ""
+    let start = reader.index
+    let places = try reader.readObject(LinkKey.self) { (reader, key) throws(UsageError) in
+      switch key {
+      case .text: text = try reader.readString()
+      case .url: address = try reader.readString()
+      }
+    }
+    if places[.url] == nil { throw reader.missing(LinkKey.url, in: start) }
+    do throws(UsageError.Problem) {
+      try draft.add(LinkDescription(text, to: address), from: .spec)
+    } catch {
+      var culprit = LinkKey.text
+      if case .notAnAddress = error { culprit = .url }
+      throw reader.error(error, in: places[culprit] == nil ? .url : culprit, of: places)
+    }
   }
 
   private static func decodeAnchor(from reader: inout JSONReader) throws(UsageError) -> PageRect {

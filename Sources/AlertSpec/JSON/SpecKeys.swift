@@ -7,10 +7,12 @@ enum SpecKey: String, JSONKey {
   case schema = "$schema"
   case title
   case message
+  case links
   case symbol
   case image
   case header
   case icon
+  case imageDescription
   case buttons
   case fields
   case suppression
@@ -20,12 +22,15 @@ enum SpecKey: String, JSONKey {
   case language
   case appearance
   case contrast
+  case motion
+  case transparency
   case textSize
   case direction
   case style
   case tint
   case placement
   case anchor
+  case backdrop
   case transition
   case frame
   case size
@@ -74,6 +79,12 @@ enum FieldKey: String, JSONKey {
 enum FieldOptionKey: String, JSONKey {
   case title
   case identifier
+}
+
+/// The keys of a link.
+enum LinkKey: String, JSONKey {
+  case text
+  case url
 }
 
 /// The keys of an anchor.

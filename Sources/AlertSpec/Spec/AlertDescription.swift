@@ -10,6 +10,12 @@ package struct AlertDescription: Hashable, Sendable {
   /// The text under the headline; empty when there is none.
   package var message = ""
 
+  /// What in the message leads somewhere.
+  package var links: [LinkDescription] = []
+
+  /// What screen readers say for the pictures and the sign; nil for nothing.
+  package var imageDescription: String?
+
   /// A sign above the title; nil for none.
   package var symbol: SymbolKind?
 
@@ -68,6 +74,9 @@ package struct AlertDescription: Hashable, Sendable {
   /// What on a device's page the card points at; nil for nothing.
   package var anchor: PageRect?
 
+  /// What lies between a device's page and the card.
+  package var backdrop = BackdropKind.automatic
+
   /// Where on a device's page the card goes.
   package var placement = PlacementKind.automatic
 
@@ -97,10 +106,13 @@ package struct DevicePage: Hashable, Sendable {
   /// A keyboard comes up on the page for a field.
   package var showsKeyboard: Bool
 
+  /// - Parameter kind: nil for a telephone: one with a button where the page is no larger than such
+  ///   a telephone's, else one with a notch.
   package init(
-    _ kind: DeviceKind = .phone, size: PointSize? = nil, orientation: PageOrientation? = nil,
+    _ kind: DeviceKind? = nil, size: PointSize? = nil, orientation: PageOrientation? = nil,
     showsKeyboard: Bool = true
   ) {
+    let kind = kind ?? (size?.fits(in: DeviceKind.classic.size) == true ? .classic : .phone)
     self.kind = kind
     self.showsKeyboard = showsKeyboard
     let size = size ?? kind.size
@@ -146,6 +158,12 @@ package struct PointSize: Hashable, Sendable {
 
   /// A square counts as upright.
   package var orientation: PageOrientation { width > height ? .landscape : .portrait }
+
+  /// Whether it is no larger than another, held either way.
+  func fits(in other: PointSize) -> Bool {
+    min(width, height) <= min(other.width, other.height)
+      && max(width, height) <= max(other.width, other.height)
+  }
 
   /// With width and height changed.
   package var turned: PointSize { PointSize(width: height, height: width) }

@@ -12,11 +12,15 @@ extension AlertDraft {
     try checkButtons()
     try checkProgress()
     try checkSuppression()
+    try checkContent()
+    alert.links = links
+    alert.imageDescription = imageDescription
     alert.symbol = symbol
     alert.pictures = pictures
     alert.reader = reader
     alert.language = language
     alert.style = style
+    alert.backdrop = backdrop ?? alert.backdrop
     alert.placement = placement ?? alert.placement
     alert.anchor = anchor
     alert.tint = tint
@@ -65,6 +69,16 @@ extension AlertDraft {
     }
   }
 
+  /// What is said of the message and of pictures is said of something.
+  private func checkContent() throws(UsageError.Problem) {
+    for link in links where message?.contains(link.text) != true {
+      throw .alert(.linkOfNothing(link.text))
+    }
+    if imageDescription != nil, symbol == nil, pictures.isEmpty {
+      throw .alert(.descriptionOfNothing)
+    }
+  }
+
   /// A percentage is that of some progress.
   func checkProgress() throws(UsageError.Problem) {
     if percent != nil, progress == nil { throw .percentOfNothing }
@@ -82,7 +96,7 @@ extension AlertDraft {
   func windowFrame() throws(UsageError.Problem) -> WindowFrame {
     guard frame == .card || (frame == nil && pageKey == nil) else {
       let page = DevicePage(
-        device ?? .phone, size: size, orientation: orientation, showsKeyboard: keyboard != .off)
+        device, size: size, orientation: orientation, showsKeyboard: keyboard != .off)
       let scale = scale ?? 1
       if !Limits.allow(page.size, scale: scale) { throw .tooManyPixels(page.size, scale: scale) }
       if let anchor {
@@ -104,6 +118,7 @@ extension AlertDraft {
     if keyboard != nil { return .keyboard }
     if keyboardPolicy != nil { return .keyboardPolicy }
     if anchor != nil { return .anchor }
+    if backdrop != nil { return .backdrop }
     if outsideTap != nil { return .outsideTap }
     return drag != nil ? .drag : nil
   }
@@ -118,6 +133,7 @@ package enum PageKey: String, Hashable, Sendable {
   case keyboard
   case keyboardPolicy
   case anchor
+  case backdrop
   case outsideTap
   case drag
 

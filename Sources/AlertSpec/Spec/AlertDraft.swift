@@ -13,6 +13,8 @@ struct AlertDraft {
 
   var title: String?
   var message: String?
+  private(set) var links: [LinkDescription] = []
+  var imageDescription: String?
   var symbol: SymbolKind?
   var pictures: [PicturePlace: String] = [:]
   var reader = ReaderDescription()
@@ -32,6 +34,7 @@ struct AlertDraft {
   var keyboard: KeyboardChoice?
   var keyboardPolicy: KeyboardPolicyKind?
   var anchor: PageRect?
+  var backdrop: BackdropKind?
   var outsideTap: OnOffChoice?
   var drag: OnOffChoice?
   var tint: TintColor?
@@ -46,6 +49,22 @@ struct AlertDraft {
   private var buttonsByTitle: [String: (index: Int, source: Source)] = [:]
   private var fieldsByName: [String: (index: Int, source: Source)] = [:]
   private var buttonsByRole: [ButtonRole: Int] = [:]
+  private var linksByText: [String: Source] = [:]
+}
+
+// MARK: - Links
+
+extension AlertDraft {
+  /// Adds a link, or lets the spec's link of that text lead somewhere else.
+  mutating func add(
+    _ link: LinkDescription, from source: Source
+  ) throws(UsageError.Problem) {
+    if linksByText[link.text] == source { throw .alert(.repeatedLink(link.text)) }
+    if linksByText.updateValue(source, forKey: link.text) != nil {
+      links.removeAll { $0.text == link.text }
+    }
+    links.append(link)
+  }
 }
 
 // MARK: - Buttons

@@ -83,6 +83,38 @@ package enum Contrast: String, NamedChoice {
   package static let noun = "contrast"
 }
 
+/// How much moves.
+package enum Motion: String, NamedChoice {
+  case normal
+  /// Transitions fade, and nothing slides or turns.
+  case reduced
+
+  package static let noun = "amount of motion"
+}
+
+/// Whether things shine through others.
+package enum Transparency: String, NamedChoice {
+  case normal
+  case reduced
+
+  package static let noun = "amount of transparency"
+}
+
+/// What lies between a device's page and the card.
+package enum BackdropKind: String, NamedChoice {
+  /// The style's own.
+  case automatic
+  /// One translucent colour.
+  case dim
+  /// Darker in the middle than at the corners.
+  case radial
+  /// The page out of focus.
+  case blur
+  case none
+
+  package static let noun = "backdrop"
+}
+
 /// The tag of a language, as in "de" or "zh-Hant".
 package struct LanguageTag: Hashable, Sendable {
   package var text: String

@@ -33,6 +33,14 @@ package enum FieldKind: String, NamedChoice {
 
   package static let noun = "kind of field"
 
+  /// A text that names no kind may be a default in the wrong place, and a secret.
+  package init(named name: String) throws(UsageError.Problem) {
+    guard let kind = Self(rawValue: name) else {
+      throw .unknownKind(meant: Nearest.to(name.split(at: ":").0, in: Self.names))
+    }
+    self = kind
+  }
+
   /// Whether what is entered belongs in the answer and nowhere else.
   package var isSecret: Bool { self == .secure }
 

@@ -12,7 +12,7 @@ extension PageRect {
     var values: [Double] = []
     for number in numbers {
       guard let value = DecimalNumber.read(number) else { throw .notAnAnchor(text) }
-      if !UsageError.Quantity.anchor.allows(value) { throw .outOfRange(value, .anchor) }
+      if !UsageError.Quantity.anchor.allows(value) { throw .outOfRange(number, .anchor) }
       values.append(value)
     }
     self.init(x: values[0], y: values[1])

@@ -3,6 +3,12 @@ package struct ReaderDescription: Hashable, Sendable {
   /// Whether colours stand out more from each other.
   package var contrast: Contrast?
 
+  /// How much moves.
+  package var motion: Motion?
+
+  /// Whether things shine through others.
+  package var transparency: Transparency?
+
   /// The size of text.
   package var textSize: TextSize?
 

@@ -156,7 +156,10 @@ final class SDLWindow: ServerWindow {
     return canvas
   }
 
+  /// On one line: what would break it, or can't be seen, is a space.
   private func applyTitle() {
+    let title = String(
+      String.UnicodeScalarView(self.title.unicodeScalars.map { $0.isPlain ? $0 : " " }))
     if let x11 = server.x11, let window = xWindow {
       x11.setTitle(title, window: window)
     } else {
@@ -180,4 +183,14 @@ final class SDLWindow: ServerWindow {
   }
 
   private var pixelsPerUnit: CGFloat { SDLWindowInfo.pixelsPerUnit(of: handle) }
+}
+
+extension Unicode.Scalar {
+  /// Whether it may stand in a title bar.
+  fileprivate var isPlain: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
+  }
 }

@@ -107,6 +107,12 @@ final class XConnection {
     flush()
   }
 
+  /// Whether the server knows the window; waits for its answer.
+  func hasWindow(_ window: Window) -> Bool {
+    var attributes = XWindowAttributes()
+    return XGetWindowAttributes(display, window, &attributes) != 0
+  }
+
   /// Takes a window away without waiting for the server to say so.
   func destroy(window: Window) { XDestroyWindow(display, window) }
 }

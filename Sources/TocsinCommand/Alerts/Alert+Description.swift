@@ -21,6 +21,8 @@ extension Alert {
     }
     timeout = description.timeout
     language = description.language?.text
+    attributedMessage = description.linkedMessage
+    imageDescription = description.imageDescription
     symbol = description.symbol.flatMap { Symbol(rawValue: $0.rawValue) }
     image = try description.picture(at: .image)
     headerImage = try description.picture(at: .header)

@@ -101,7 +101,7 @@ final class AlertRun: AlertDelegate {
       ending: ending, buttons: description.buttons, fields: fields,
       isSuppressed: stage?.alert.suppression?.isOn)
     do throws(ProgramError) {
-      try Program.write(answer.written(as: description.output))
+      try Program.write(Array(answer.written(as: description.output)), as: .answer)
     } catch {
       Program.end(after: error)
     }

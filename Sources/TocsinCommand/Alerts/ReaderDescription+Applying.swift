@@ -6,6 +6,10 @@ extension ReaderDescription {
   /// - Parameter language: decides about the direction where nothing else is said.
   func apply(language: LanguageTag? = nil) {
     if let contrast { UIAccessibility.settings.isDarkerSystemColorsEnabled = contrast == .high }
+    if let motion { UIAccessibility.settings.isReduceMotionEnabled = motion == .reduced }
+    if let transparency {
+      UIAccessibility.settings.isReduceTransparencyEnabled = transparency == .reduced
+    }
     if let textSize, let index = TextSize.allCases.firstIndex(of: textSize) {
       UIApplication.shared.setPreferredContentSizeCategory(UIContentSizeCategory.ascending[index])
     }

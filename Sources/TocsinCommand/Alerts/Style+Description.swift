@@ -12,6 +12,7 @@ extension Style {
       self.tint = tint
       if field.focusColor != nil { field.focusColor = tint }
     }
+    if let backdrop = Backdrop(description.backdrop) { self.backdrop = backdrop }
     guard isCard else { return }
     cornerRadius = 0
     border = nil
@@ -38,6 +39,19 @@ extension StylePreset {
     case .raised: .raised
     case .slip: .slip
     case .floating: .floating
+    }
+  }
+}
+
+extension Backdrop {
+  /// Nil where the style decides.
+  @MainActor init?(_ kind: BackdropKind) {
+    switch kind {
+    case .automatic: return nil
+    case .dim: self = Style.system.backdrop
+    case .radial: self = Style.popping.backdrop
+    case .blur: self = .blur(.systemThinMaterial)
+    case .none: self = .none
     }
   }
 }

@@ -20,7 +20,7 @@ struct RenderRun {
     let bitmap = try Self.picture(of: description, at: request.moment ?? Self.settled)
     let data = CGImage(bitmap: bitmap).pngData()
     switch request.destination {
-    case .standardOutput: try Program.write(Array(data))
+    case .standardOutput: try Program.write(Array(data), as: .picture)
     case .file(let path): try PictureFile.write(data, to: path)
     }
     MissingGlyphs.report(description.texts)

@@ -23,7 +23,7 @@ nonisolated public enum ServerEvent: Sendable, Equatable {
   case exposed(window: UInt32)
   /// The window got or lost the keyboard.
   case focus(window: UInt32, isFocused: Bool)
-  /// The person asked for the window to be closed.
+  /// The person asked for the window to be closed, or another program took it away.
   case closeRequested(window: UInt32)
   /// The desktop went light or dark.
   case appearance(ServerAppearance)

@@ -70,6 +70,15 @@ struct InvocationTests {
       ]) == .gallery(dark))
   }
 
+  @Test("The pictures of the gallery go to a folder, and not to standard output")
+  func galleryFolder() throws {
+    #expect(try mistake("gallery", "-o", "-").description.contains("written ./-"))
+    #expect(try mistake("gallery", "-o", "").description.contains("the path of a folder"))
+    var request = GalleryRequest()
+    request.directory = "./-"
+    #expect(try invocation(["gallery", "-o", "./-"]) == .gallery(request))
+  }
+
   @Test("A spec is read once, from where the option says")
   func spec() throws {
     for (path, expected) in [("-", SpecSource.standardInput), ("a.json", .file("a.json"))] {

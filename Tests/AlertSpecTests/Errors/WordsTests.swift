@@ -36,11 +36,25 @@ struct WordsTests {
   func codes() throws {
     let full = SystemError(code: 28)
     #expect(ProgramError.usage(try mistake("x")).exitCode.rawValue == 2)
-    #expect(ProgramError.outputFailed(full).exitCode.rawValue == 4)
+    #expect(ProgramError.outputFailed(.answer, full).exitCode.rawValue == 4)
+    #expect(ProgramError.folderFailed(path: "a", full).exitCode.rawValue == 4)
     #expect(ProgramError.fileFailed(path: "a.png", full).exitCode.rawValue == 4)
     #expect(ProgramError.failed(reason: "no fonts").exitCode.rawValue == 4)
-    #expect(ProgramError.outputFailed(full).description.contains("No space left on device"))
+    #expect(
+      ProgramError.outputFailed(.picture, full).description.contains(
+        "No space left on device. The picture could not be written"))
+    #expect(ProgramError.folderFailed(path: "a", full).description.contains("The folder"))
     #expect(ProgramError.fileFailed(path: "a.png", full).description.contains("a.png"))
+  }
+
+  @Test("Words from elsewhere end with one full stop")
+  func fullStops() {
+    for words in ["No fonts are installed.", "No fonts are installed"] {
+      #expect(
+        ProgramError.failed(reason: words).description == "tocsin: No fonts are installed.")
+      #expect(
+        ProgramError.noDisplay(reason: words).description.contains("installed. Set DISPLAY"))
+    }
   }
 
   @Test("A file that can't be read is named with the system's reason")

@@ -78,7 +78,9 @@ struct FuzzTests {
     try #require(ProgramError.usage(error).exitCode.rawValue == 2)
     switch error.place {
     case .option(let name):
-      let isGiven = culprits.contains { $0 == name || $0.hasPrefix(name + "=") }
+      let isGiven = culprits.contains {
+        $0 == name || $0.hasPrefix(name + "=") || $0.hasPrefix(name + ":")
+      }
       try #require(isGiven && text.contains(clipped(name)), "\(text) for \(input())")
     case .argument(let number, _): try #require(text.contains("argument \(number)"))
     case .command(let command): try #require(text.hasPrefix("tocsin: \(command.rawValue): "))
@@ -110,6 +112,8 @@ struct FuzzTests {
       && alert.fields.allSatisfy(isSound) && alert.pictures.values.allSatisfy { !$0.isEmpty }
       && (alert.frame != .card || isCard(alert))
       && (alert.anchor == nil || alert.placement == .automatic)
+      && alert.links.allSatisfy { alert.message.contains($0.text) && !$0.text.isEmpty }
+      && (alert.imageDescription == nil || alert.symbol != nil || !alert.pictures.isEmpty)
       && (alert.suppression == nil || !names.contains("suppressed"))
       && alert.percent.map { (0...100).contains($0) && alert.progress != nil } ?? true
       && alert.timeout.map { $0 > 0 && $0.isFinite } ?? true
@@ -118,7 +122,8 @@ struct FuzzTests {
 
   /// Whether nothing is said of a page.
   private static func isCard(_ alert: AlertDescription) -> Bool {
-    alert.placement == .automatic && alert.anchor == nil && alert.keyboardPolicy == nil
+    alert.placement == .automatic && alert.anchor == nil && alert.backdrop == .automatic
+      && alert.keyboardPolicy == nil
       && !alert.dismissesOnDrag && !alert.dismissesOnOutsideTap
   }
 
@@ -163,10 +168,12 @@ struct FuzzTests {
       random.once(in: 20)
         ? random.pick(values) : random.pick(["alert", "alert", "render", "gallery", "help"])
     ]
-    for _ in 0..<Int.random(in: 0...7, using: &random) {
+    for _ in 0..<Int.random(in: 0...5, using: &random) {
       let option = random.pick(OptionTable.all)
       // Most of what is said of a field or a button finds none.
       if case .detail = option.effect, !random.once(in: 3) { continue }
+      let needsOther = ["--link", "--image-description"].contains(option.names[0])
+      if needsOther, !random.once(in: 3) { continue }
       let name = random.pick(option.names)
       let value = random.once(in: 3) ? random.pick(values) : likelyValue(for: name, &random)
       switch Int.random(in: 0..<12, using: &random) {
@@ -217,6 +224,11 @@ struct FuzzTests {
     case "--suppressed": random.pick(["true", "false", "on"])
     case "--text-size": random.pick(TextSize.names)
     case "--direction": random.pick(Direction.names)
+    case "--message": random.pick(["Hello", "a b"])
+    case "--link": random.pick(["Hello=https://a.org", "a=tel:112", "a b=x"])
+    case "--motion": random.pick(Motion.names)
+    case "--transparency": random.pick(Transparency.names)
+    case "--backdrop": random.pick(BackdropKind.names)
     case "--contrast": random.pick(Contrast.names)
     case "--appearance": random.pick(Appearance.names)
     case "--transition": random.pick(TransitionKind.names)

@@ -23,11 +23,12 @@ struct HelpPageTests {
     #expect(try printed("--version") == "tocsin \(ProgramVersion.number)\n")
   }
 
-  @Test("Help wins over what follows, and comes after the mistakes before it")
+  @Test("Help wins over what stands around it, but for what is no option")
   func order() throws {
-    #expect(try printed("alert", "--help", "--nonsense").hasPrefix("Usage: tocsin alert"))
+    #expect(try printed("alert", "--help", "--title", "x").hasPrefix("Usage: tocsin alert"))
     #expect(try printed("render", "--title", "x", "--help").hasPrefix("Usage: tocsin render"))
     #expect(try mistake("alert", "--nonsense", "--help").place == .option("--nonsense"))
+    #expect(try mistake("alert", "--help", "--nonsense").place == .option("--nonsense"))
   }
 
   @Test("A command's help shows exactly the options that it takes")

@@ -21,6 +21,7 @@ struct SchemaTests {
     #expect(schema["$defs"]["field"]["properties"].keys == names(FieldKey.self))
     let option = schema["$defs"]["option"]["anyOf"]
     #expect(option.elements.last?["properties"].keys == names(FieldOptionKey.self))
+    #expect(schema["$defs"]["link"]["properties"].keys == names(LinkKey.self))
     #expect(schema["$defs"]["size"]["properties"].keys == names(SizeKey.self))
     #expect(schema["$defs"]["anchor"]["properties"].keys == names(AnchorKey.self))
   }
@@ -33,6 +34,9 @@ struct SchemaTests {
     #expect(properties["progress"]["enum"].strings == ProgressEnd.names)
     #expect(properties["symbol"]["enum"].strings == SymbolKind.names)
     #expect(properties["contrast"]["enum"].strings == Contrast.names)
+    #expect(properties["motion"]["enum"].strings == Motion.names)
+    #expect(properties["transparency"]["enum"].strings == Transparency.names)
+    #expect(properties["backdrop"]["enum"].strings == BackdropKind.names)
     #expect(properties["textSize"]["enum"].strings == TextSize.names)
     #expect(properties["direction"]["enum"].strings == Direction.names)
     #expect(properties["style"]["enum"].strings == StylePreset.names)

@@ -83,12 +83,33 @@ struct SpecDecoderTests {
       ("{} // x", "line 1, column 4, $: JSON has no comments"),
       ("/* x */ {}", "line 1, column 1, $: JSON has no comments"),
       (#"{"日本":1}"#, #"line 1, column 2, $["日本"]: the key “日本” is not known"#),
-      ("é{}", "line 1, column 1, $: “é” is out of place"),
+      ("é{}", "line 1, column 1, $: something is out of place"),
+      (#"{"title":"x"y"}"#, "line 1, column 13, $: something is out of place. Write a comma"),
+      (#"{"title":"x\yz"}"#, "line 1, column 12, $.title: what follows this backslash means"),
+      (#"{"timeout":0042}"#, "line 1, column 12, $.timeout: this is not a number in JSON"),
+      (
+        #"{"fields":[{"name":"p","kind":"secure:1234"}]}"#,
+        "$.fields[0].kind: the kind of a field is not known. Did you mean secure?"
+      ),
     ])
   func mistakes(json: String, expected: String) throws {
     let text = try message(spec: json)
     #expect(text.contains(expected))
     #expect(text.hasSuffix("."))
+  }
+
+  @Test(
+    "No message repeats what may be the text of a secure field",
+    arguments: [
+      #"7593"#, #"075"93"#, #"07593"#, #""7593\q""#, #"'7593'"#, #"-7593-"#, #""7593"#,
+      #"{"7593":1}"#,
+    ])
+  func secrets(json: String) throws {
+    for kind in ["secure", "7593"] {
+      let text = try message(
+        spec: #"{"fields":[{"name":"p","kind":"\#(kind)","default":\#(json)}]}"#)
+      #expect(!text.contains("75") && !text.contains("93"), "\(text)")
+    }
   }
 
   @Test("The first mistake in reading order is told")

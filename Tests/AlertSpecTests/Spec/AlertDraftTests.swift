@@ -82,7 +82,11 @@ struct AlertDraftTests {
       let error = try mistake(in: ["alert"] + options)
       #expect(error == UsageError(place: .command(.alert), problem: .nothingToShow))
     }
-    #expect(try mistake("alert", "--spec", "-", spec: "{}").problem == .nothingToShow)
+    #expect(
+      try mistake("alert", "--spec", "a.json", spec: "{}").description == """
+        tocsin: a.json: there is nothing to show: no title, no message and no field. \
+        Add one of them, for example "title": "Delete the file?".
+        """)
     #expect(try alert("--title", "", "--message", "x").title == "")
     #expect(try alert("--message", "", "--field", "a").fields.count == 1)
   }

@@ -11,7 +11,7 @@ struct SpecGenerator {
 
   mutating func next() -> String {
     var members: [String] = []
-    for key in SpecKey.allCases where random.once(in: 4) {
+    for key in SpecKey.allCases where random.once(in: 5) {
       // What goes with something else alone is seldom there without it.
       let hasBox = members.contains { $0.hasPrefix("\"suppression\"") }
       if key == .suppressed, !hasBox, !random.once(in: rarity) { continue }
@@ -22,13 +22,17 @@ struct SpecGenerator {
 
   private mutating func value(for key: SpecKey) -> String {
     switch key {
-    case .schema, .title, .message: text()
+    case .schema, .title, .message, .imageDescription: text()
+    case .links: array { generator, index in generator.link(index) }
     case .symbol: choice(SymbolKind.names)
     case .image, .header, .icon: random.pick([#""a.png""#, #""日本/x y.jpg""#])
     case .progress: choice(ProgressEnd.names)
     case .percent: random.pick(["0", "40", "99.5", "100"])
     case .language: random.once(in: rarity) ? #""x""# : random.pick([#""de""#, #""pt-PT""#])
     case .contrast: choice(Contrast.names)
+    case .motion: choice(Motion.names)
+    case .transparency: choice(Transparency.names)
+    case .backdrop: choice(BackdropKind.names)
     case .textSize: choice(TextSize.names)
     case .direction: choice(Direction.names)
     case .style: choice(StylePreset.names)
@@ -56,6 +60,14 @@ struct SpecGenerator {
     case .timeout: random.pick(["0.1", "30", "31536000", "1E2"])
     case .output: choice(AnswerFormat.names)
     }
+  }
+
+  private mutating func link(_ index: Int) -> String {
+    let address =
+      random.once(in: rarity)
+      ? random.pick([#""example.org""#, #""https:""#, #""ftp://a""#, #""https://a b""#, #""""#])
+      : random.pick([#""https://example.org/?a=b""#, #""mailto:ann@example.org""#])
+    return object([member("text", "\"word \(index)\""), member("url", address)])
   }
 
   private mutating func side() -> String {
