@@ -17,6 +17,23 @@ struct WindowLossTests {
     #expect(result.output.contains(#""b":"c""#))
   }
 
+  @Test("A device in a window of any size goes on, and takes what is typed")
+  func anySize() throws {
+    let display = try VirtualDisplay()
+    let run = try ProgramRun(
+      ["alert", "--title", "A", "--field", "b", "--frame", "device"], display: display.name)
+    let window = try display.readyWindow(of: run)
+    for (width, height) in [("50", "50"), ("1270", "40"), ("40", "700"), ("300", "300")] {
+      try display.run("xdotool", "windowsize", "--sync", window, width, height)
+      #expect(run.isRunning)
+    }
+    try display.type("word")
+    try display.key("Return")
+    let result = run.result()
+    #expect(result.code == 0)
+    #expect(result.output == "OK\nb=word\n")
+  }
+
   @Test("A line break or a tab of the title is a space in the window's")
   func titleOnOneLine() throws {
     let display = try VirtualDisplay()

@@ -103,6 +103,8 @@ extension CALayer {
   /// Fills the backing store through `draw(in:)`. One of the right size is used again.
   package final func drawBackingStore(atMost pixels: CGFloat = .infinity) {
     delegate?.layerWillDraw(self)
+    // A layer may be given a negative size, as where there is less room than its margins take.
+    guard bounds.size.width > 0, bounds.size.height > 0 else { return setContents(nil) }
     let scale = BackingStore.scale(for: bounds.size, wanted: contentsScale, atMost: pixels)
     let width = Int((bounds.width * scale - 1e-6).rounded(.up))
     let height = Int((bounds.height * scale - 1e-6).rounded(.up))

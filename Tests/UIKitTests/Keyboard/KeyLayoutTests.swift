@@ -97,6 +97,23 @@ struct KeyLayoutTests {
     }
   }
 
+  @Test("On a screen that is hardly there no key has a negative size", arguments: [0, 5, 23, 60])
+  func lowest(height: CGFloat) {
+    for type in Self.types {
+      let layout = KeyLayout(type: type, isTablet: false)
+      for plane in planes(of: layout) {
+        let isPad = plane == .pad || plane == .padSymbols
+        let keys = KeyArrangement(
+          layout.rows(of: plane), isPad: isPad, isTablet: false,
+          in: CGRect(x: 0, y: 0, width: 40, height: height), scale: 2
+        ).keys
+        for key in keys {
+          #expect(key.face.size.width >= 0 && key.face.size.height >= 0, "\(key)")
+        }
+      }
+    }
+  }
+
   @Test("Every point of the keyboard means the key that is nearest")
   func gaps() throws {
     let layout = KeyLayout(type: .default, isTablet: false)

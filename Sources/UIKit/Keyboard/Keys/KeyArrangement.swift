@@ -19,7 +19,8 @@ nonisolated struct KeyArrangement: Hashable, Sendable {
     let widest = rows.map(\.units).max() ?? 1
     let inner = bounds.insetBy(dx: gaps.side - gaps.horizontal / 2, dy: 0)
     let unit = inner.width / widest
-    let pitch = (bounds.height - gaps.top - gaps.bottom + gaps.vertical) / CGFloat(rows.count)
+    let pitch = max(
+      0, (bounds.height - gaps.top - gaps.bottom + gaps.vertical) / CGFloat(rows.count))
     for (index, row) in rows.enumerated() {
       let top = bounds.minY + gaps.top + pitch * CGFloat(index)
       var x = inner.minX
@@ -28,7 +29,9 @@ nonisolated struct KeyArrangement: Hashable, Sendable {
           x: x, y: top - gaps.vertical / 2, width: slot.units * unit, height: pitch)
         x = cell.maxX
         guard let key = slot.key else { continue }
-        let face = cell.insetBy(dx: gaps.horizontal / 2, dy: gaps.vertical / 2)
+        // On a screen that is hardly there, the gaps take all.
+        let face = cell.insetBy(
+          dx: min(gaps.horizontal, cell.width) / 2, dy: min(gaps.vertical, cell.height) / 2)
         keys.append(Placed(key: key, face: face.aligned(to: scale), cell: cell))
       }
     }
