@@ -54,11 +54,9 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// Turns about the vertical axis, the right edge first.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// As a page that is turned up. Shown as a cross-dissolve.
-    ///
-    /// DIFFERENCE: Pages don't curl; the two curls are shown as cross-dissolves.
+    /// The old is rolled up from its lower edge, as the leaf of a pad.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// As a page that is turned down. Shown as a cross-dissolve.
+    /// The new is rolled out from the upper edge, as the leaf of a pad.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// The old fades into the new.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)

@@ -60,6 +60,8 @@ extension UIView {
 /// A transition from a picture of a view to what it shows now.
 enum ViewTransition {
   case crossDissolve
+  /// The old picture is rolled up, or the new one rolled out, as a leaf of a pad.
+  case curl(isUp: Bool)
   /// About an axis in the plane of the view, by half a turn. With the direction 1 what is at the left
   /// of a vertical axis, or below a horizontal one, comes to the front.
   case flip(axis: (x: CGFloat, y: CGFloat), direction: CGFloat)
@@ -71,7 +73,9 @@ enum ViewTransition {
     case 2: self = .flip(axis: (0, 1), direction: -1)
     case 6: self = .flip(axis: (1, 0), direction: -1)
     case 7: self = .flip(axis: (1, 0), direction: 1)
-    case 3, 4, 5: self = .crossDissolve
+    case 3: self = .curl(isUp: true)
+    case 4: self = .curl(isUp: false)
+    case 5: self = .crossDissolve
     default: return nil
     }
   }
@@ -97,10 +101,35 @@ enum ViewTransition {
           old.removeFromSuperview()
           completion?(finished)
         })
+    case .curl(let isUp):
+      curl(view, old, isUp: isUp, duration: duration, options: options, completion: completion)
     case .flip(let axis, let direction):
       flip(
         view, old, axis: axis, direction: direction, duration: duration, options: options,
         completion: completion)
+    }
+  }
+
+  private func curl(
+    _ view: UIView, _ old: UIView, isUp: Bool, duration: TimeInterval,
+    options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
+  ) {
+    let leaf = isUp ? old : view.snapshotView(afterScreenUpdates: true)
+    guard let picture = (leaf as? UIImageView)?.image?.cgImage else {
+      UIApplication.shared.frameLoop.performNextTurn { completion?(true) }
+      return
+    }
+    let curl = PageCurl(picture, size: view.bounds.size)
+    UIView.performWithoutAnimation {
+      old.frame = view.bounds
+      curl.view.frame = view.bounds
+      if !isUp { view.addSubview(old) }
+      view.addSubview(curl.view)
+    }
+    curl.run(isRollingUp: isUp, duration: duration, options: options) { finished in
+      old.removeFromSuperview()
+      curl.view.removeFromSuperview()
+      completion?(finished)
     }
   }
 

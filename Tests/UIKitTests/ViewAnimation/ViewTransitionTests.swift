@@ -62,18 +62,49 @@ struct ViewTransitionTests {
     #expect(CATransform3DIsIdentity(view.layer.transform) && view.subviews.isEmpty)
   }
 
-  @Test(
-    "A curl fades from the old picture to the new",
-    arguments: [UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown])
-  func curls(options: UIView.AnimationOptions) {
-    UIView.transition(
-      with: view, duration: 1, options: [options, .curveLinear],
-      animations: { view.backgroundColor = .blue })
+  /// Whether a place is of one of the two colours, maybe in the shade.
+  private func channels(_ x: Int, _ y: Int) -> (red: Int, blue: Int) {
+    let pixel = screen.pixel(x, y)
+    return (Int(pixel >> 16 & 0xFF), Int(pixel & 0xFF))
+  }
+
+  @Test("A curl up rolls the old picture up from its lower edge, over the new one")
+  func curlUp() {
+    var finished: Bool?
+    UIView.transition(with: view, duration: 1, options: [.transitionCurlUp, .curveLinear]) {
+      view.backgroundColor = .blue
+    } completion: {
+      finished = $0
+    }
+    screen.advance(by: 0.001)
+    #expect(isRed(150, 101) && isRed(150, 150) && isRed(150, 197))
+    screen.advance(by: 0.249)
+    #expect(isRed(150, 120))
+    #expect(channels(150, 195).red == 0 && channels(150, 195).blue > 180)
+    // Between them is the roll, with the pale back of the paper.
+    let roll = (160..<185).map { channels(150, $0) }
+    #expect(roll.contains { $0.red > 230 && $0.blue > 180 })
     screen.advance(by: 0.5)
-    let middle = screen.pixel(150, 150)
-    #expect(abs(Int(middle >> 16 & 0xFF) - 128) < 8 && abs(Int(middle & 0xFF) - 127) < 8)
-    screen.advance(by: 0.6)
-    #expect(isBlue(150, 150))
+    #expect(channels(150, 150).red == 0 && finished == nil)
+    screen.advance(by: 0.3)
+    #expect(finished == true && isBlue(150, 101) && isBlue(150, 197) && view.subviews.isEmpty)
+  }
+
+  @Test("A curl down rolls the new picture out over the old one, down to the lower edge")
+  func curlDown() {
+    var finished: Bool?
+    UIView.transition(with: view, duration: 1, options: [.transitionCurlDown, .curveLinear]) {
+      view.backgroundColor = .blue
+    } completion: {
+      finished = $0
+    }
+    screen.advance(by: 0.001)
+    #expect(isRed(150, 150) && isRed(150, 197))
+    screen.advance(by: 0.749)
+    #expect(isBlue(150, 120))
+    #expect(channels(150, 195).blue == 0 && channels(150, 195).red > 180)
+    screen.advance(by: 0.3)
+    #expect(finished == true && isBlue(150, 101) && isBlue(150, 197) && view.subviews.isEmpty)
   }
 
   @Test("Without a transition among the options the changes are animated as they are")
