@@ -15,7 +15,7 @@ final class CheckRow: UIButton {
   private let box = CAShapeLayer()
   private let tick = CAShapeLayer()
   private var side: CGFloat = 20
-  private let spacing: CGFloat = 9
+  private var spacing: CGFloat = 9
 
   /// - Parameters:
   ///   - group: what it is an option of, for those who can't see what it stands below.
@@ -51,6 +51,7 @@ final class CheckRow: UIButton {
   func rescale(_ scale: TextScale) {
     label.font = scale.font(font)
     side = scale.control(20).rounded()
+    spacing = scale.control(9).rounded()
     setNeedsLayout()
   }
 
