@@ -52,7 +52,7 @@ struct ExampleProgramTests {
     let difference = PictureDifference(try picture(of: place, on: display), expected)
     #expect(difference == nil, "\(difference?.pixels ?? 0) pixels differ")
 
-    try display.key("alt+F4")
+    try display.close(window)
     let result = run.result()
     #expect(result.code == 0)
     #expect(result.output.isEmpty && result.errors.isEmpty)
@@ -77,7 +77,7 @@ struct ExampleProgramTests {
     // The page is drawn from edge to edge of the window.
     let shown = try picture(of: turned, on: display)
     for x in [2, turned.width - 3] { #expect(shown[x, turned.height / 2] & 0xFF > 180) }
-    try display.key("alt+F4")
+    try display.close(window)
     #expect(run.result().code == 0)
   }
 }

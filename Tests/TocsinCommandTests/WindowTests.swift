@@ -95,9 +95,7 @@ struct WindowTests {
     let run = try ProgramRun(Self.question, display: display.name)
     _ = try display.window(of: run)
     try display.startWindowManager()
-    _ = try display.readyWindow(of: run)
-    // The window manager's key for its close button.
-    try display.key("alt+F4")
+    try display.close(try display.readyWindow(of: run))
     let result = run.result()
     #expect(result.code == 1)
     #expect(result.output.isEmpty)

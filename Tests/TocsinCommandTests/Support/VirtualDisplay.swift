@@ -141,6 +141,13 @@ final class VirtualDisplay {
   }
 
   func key(_ name: String) throws { try run("xdotool", "key", name) }
+
+  /// Closes a window by the window manager's key, which goes to the window that it holds for active.
+  func close(_ window: String) throws {
+    try run("xdotool", "windowactivate", "--sync", window)
+    try key("alt+F4")
+  }
+
   func type(_ text: String) throws { try run("xdotool", "type", "--delay", "2", text) }
 
   func click(_ x: Int, _ y: Int, in window: String) throws {
