@@ -6,18 +6,7 @@ import UIKit
 @testable import CustomAlertExample
 
 @Suite("Custom alert view: the keyboard")
-struct CustomAlertKeyboardTests {
-  private let frame = 1.0 / 60
-
-  private func phone(_ keyboard: TestScreen.Keyboard = .software(height: 216)) -> TestScreen {
-    CustomAlertView.expectsKeyboard = true
-    return TestScreen(size: CGSize(width: 320, height: 568), scale: 1, keyboard: keyboard)
-  }
-
-  private func make() -> CustomAlertView {
-    CustomAlertView(title: "Your name", message: "What shall we call you?")
-  }
-
+struct CustomAlertKeyboardTests: CustomAlertStage {
   @Test("The keyboard comes up when the pop has ended, and not before")
   func keyboard() {
     let screen = phone()

@@ -7,20 +7,7 @@ import UIKit
 @testable import CustomAlertExample
 
 @Suite("Custom alert view: life, covering, animation, keyboard, answers")
-struct CustomAlertTests {
-  private let frame = 1.0 / 60
-
-  private func phone(_ keyboard: TestScreen.Keyboard = .software(height: 216)) -> TestScreen {
-    CustomAlertView.expectsKeyboard = true
-    return TestScreen(size: CGSize(width: 320, height: 568), scale: 1, keyboard: keyboard)
-  }
-
-  private func make(delegate: (any CustomAlertViewDelegate)? = nil) -> CustomAlertView {
-    let alert = CustomAlertView(title: "Your name", message: "What shall we call you?")
-    alert.delegate = delegate
-    return alert
-  }
-
+struct CustomAlertTests: CustomAlertStage {
   // MARK: Life
 
   @Test("Nobody holds the alert, and it lives until a frame after its removal and not longer")

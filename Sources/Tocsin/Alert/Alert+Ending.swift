@@ -31,7 +31,7 @@ extension Alert {
   /// A button was pressed. One that is to be held and can't be yet only says what is wrong with the
   /// fields.
   func pressed(_ action: Action) {
-    if action.isOnlyHeldBack, let seconds = action.holdDuration, seconds > 0 {
+    if action.isOnlyHeldBack, action.holdTime != nil {
       if hearsPresses { _ = fieldsAreTaken() }
     } else {
       press(action, ending: .action)

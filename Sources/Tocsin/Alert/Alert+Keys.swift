@@ -72,7 +72,7 @@ extension Alert {
 
   /// Presses an action by a key: one that is to be held begins to be.
   private func beginPress(_ action: Action) {
-    if let seconds = action.holdDuration, seconds > 0, !action.isOnlyHeldBack {
+    if action.holdTime != nil, !action.isOnlyHeldBack {
       button(of: action)?.beginHold()
     } else {
       pressed(action)

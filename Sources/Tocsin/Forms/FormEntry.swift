@@ -34,7 +34,7 @@ public struct FormEntry {
   private var original: FormJSON?
 
   init(path: [String], type: FormType) {
-    key = path.joined(separator: ".")
+    key = Self.key(of: path)
     self.path = path
     self.type = type
     kind = type.kind
@@ -42,6 +42,9 @@ public struct FormEntry {
     options = type.options
     content = type.content(nil)
   }
+
+  /// The name of a property, with those of the ones that it is in.
+  static func key(of path: [String]) -> String { path.joined(separator: ".") }
 
   /// Takes what the property holds; nil for nothing.
   mutating func take(_ value: FormJSON?) {

@@ -36,9 +36,6 @@ nonisolated enum FormJSON: Equatable {
     self = .object(members)
   }
 
-  /// A number of any sort.
-  var number: Decimal? { if case .number(let number) = self { number } else { nil } }
-
   /// A number of any sort, as far as a `Double` has its digits.
   var double: Double? {
     switch self {

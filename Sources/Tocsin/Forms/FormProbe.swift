@@ -29,7 +29,7 @@ final class FormLog {
   }
 
   fileprivate func note(_ path: [String], _ base: FormType.Base) {
-    let key = path.joined(separator: ".")
+    let key = FormEntry.key(of: path)
     guard !entries.contains(where: { $0.key == key }) else { return }
     var entry = FormEntry(
       path: path, type: FormType(base: base, isOptional: optionals.contains(key)))
@@ -56,7 +56,7 @@ final class FormProbe: Decoder {
 
   private var refusal: FormError {
     path.isEmpty
-      ? .notKeyed(type: type) : .unsupported(key: path.joined(separator: "."), type: type)
+      ? .notKeyed(type: type) : .unsupported(key: FormEntry.key(of: path), type: type)
   }
 
   func container<Key: CodingKey>(keyedBy: Key.Type) -> KeyedDecodingContainer<Key> {
@@ -82,7 +82,7 @@ final class FormProbe: Decoder {
   fileprivate func find<T: Decodable>(
     _ type: T.Type, at path: [String]
   ) throws -> (T, FormType.Base?) {
-    let key = path.joined(separator: ".")
+    let key = FormEntry.key(of: path)
     let known: [(any Decodable, FormType.Base)] = [
       (Date(timeIntervalSinceReferenceDate: 0), .date), (URL(filePath: "/"), .url),
       (Decimal(0), .decimal), (UUID(), .identity),
@@ -105,7 +105,7 @@ final class FormProbe: Decoder {
   private func look<T: Decodable>(into type: T.Type, at path: [String]) throws
     -> (T, FormType.Base?)
   {
-    let key = path.joined(separator: ".")
+    let key = FormEntry.key(of: path)
     let inner = FormProbe(path: path, type: "\(type)", log: log)
     let value: T
     do {
@@ -143,7 +143,7 @@ private struct FormProbeContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
   let allKeys: [Key] = []
 
   private func path(_ key: Key) -> [String] { probe.path + [key.stringValue] }
-  private func name(_ key: Key) -> String { path(key).joined(separator: ".") }
+  private func name(_ key: Key) -> String { FormEntry.key(of: path(key)) }
 
   // Only what may be missing is asked for in this way.
   func contains(_ key: Key) -> Bool {
@@ -213,7 +213,7 @@ private struct FormProbeValue: SingleValueDecodingContainer {
   let codingPath: [any CodingKey] = []
 
   func decodeNil() -> Bool {
-    probe.log.optionals.insert(probe.path.joined(separator: "."))
+    probe.log.optionals.insert(FormEntry.key(of: probe.path))
     return false
   }
 

@@ -127,6 +127,9 @@ public final class Action {
     self.work = work
   }
 
+  /// How long the button must be held, in seconds; nil for a plain press.
+  var holdTime: TimeInterval? { holdDuration.flatMap { $0 > 0 ? $0 : nil } }
+
   /// Whether a press does at present what the action is for.
   var canBePressed: Bool { isReady && !(isHeldBack && needsValidFields) }
 

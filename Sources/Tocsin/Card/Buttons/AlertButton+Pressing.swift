@@ -2,15 +2,11 @@ import UIKit
 
 // Being pressed, by a finger or a key, and being held.
 extension AlertButton {
-  var holdDuration: TimeInterval? {
-    action.holdDuration.flatMap { $0 > 0 ? $0 : nil }
-  }
-
   /// Listens to keys, and to whoever presses buttons for a person.
   func listen() {
     addAction(
       UIAction { [weak self] _ in
-        guard let self, self.holdDuration == nil else { return }
+        guard let self, self.action.holdTime == nil else { return }
         self.onPress?()
       }, for: .primaryActionTriggered)
     addAction(UIAction { [weak self] _ in self?.beginHold() }, for: .touchDown)
@@ -40,15 +36,15 @@ extension AlertButton {
 
   /// It was lifted here.
   func pressByFinger() {
-    if !isEnabled || holdDuration == nil { onPress?() }
+    if !isEnabled || action.holdTime == nil { onPress?() }
   }
 
   // MARK: Holding
 
   /// A finger or key went down: the fill runs from the leading edge to the trailing one.
   func beginHold() {
-    guard let holdDuration, isEnabled, holding == nil else { return }
-    holding = Countdown(seconds: holdDuration, on: layer) { [weak self] in
+    guard let holdTime = action.holdTime, isEnabled, holding == nil else { return }
+    holding = Countdown(seconds: holdTime, on: layer) { [weak self] in
       guard let self else { return }
       self.holding = nil
       // It has done its work, and presses nothing where it is lifted.
@@ -56,7 +52,7 @@ extension AlertButton {
       self.onPress?()
     }
     layOutFill(part: 0)
-    UIView.animate(withDuration: holdDuration, delay: 0, options: .curveLinear) {
+    UIView.animate(withDuration: holdTime, delay: 0, options: .curveLinear) {
       self.layOutFill(part: 1)
     }
   }

@@ -84,7 +84,7 @@ final class AlertButton: UIButton {
       addSubview(view)
       ring = view
     }
-    if holdDuration != nil, fill == nil {
+    if action.holdTime != nil, fill == nil {
       let view = UIView()
       ground.addSubview(view)
       fill = view
@@ -111,7 +111,7 @@ final class AlertButton: UIButton {
   }
 
   private func applyColors() {
-    let isPressed = isHighlighted && holdDuration == nil
+    let isPressed = isHighlighted && action.holdTime == nil
     if let build = style.parts.button { return show(face: build(state(isPressed: isPressed))) }
     let colors = ButtonColors(
       style: style, role: action.role, tint: tintColor, isStrong: isEmphasized,

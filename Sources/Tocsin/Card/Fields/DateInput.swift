@@ -21,8 +21,10 @@ final class DateInput: UIView, FieldInput {
     picker.accessibilityIdentifier = field.name
     picker.accessibilityLabel = field.label
     picker.addAction(
-      UIAction { [weak self] _ in self?.take((self?.picker.date).map(Field.Value.date)) },
-      for: .valueChanged)
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.take(.date(self.picker.date))
+      }, for: .valueChanged)
     addSubview(picker)
     if field.isOptional { makeBox(style) }
     showValue()
@@ -44,10 +46,8 @@ final class DateInput: UIView, FieldInput {
     box = row
   }
 
-  private func take(_ value: Field.Value?) {
-    guard let value else { return }
+  private func take(_ value: Field.Value) {
     field.content = value
-    showValue()
     onEdit?()
   }
 
