@@ -92,7 +92,6 @@ public final class SDLWindowServer: WindowServer {
   /// The clipboard's text; reading may wait for the program that owns it, up to a second.
   public var pasteboardText: String? {
     get {
-      defer { wakeIfEventsWait() }
       guard let text = SDL_GetClipboardText() else { return nil }
       defer { SDL_free(text) }
       return text.pointee == 0 ? nil : String(cString: text)
@@ -130,6 +129,11 @@ public final class SDLWindowServer: WindowServer {
     return nil
   }
 
+  /// Whether events lie in this object's, Xlib's or SDL's queue.
+  public var hasWaitingEvents: Bool {
+    !waiting.isEmpty || x11?.hasQueuedEvents == true || SDL_HasEvents(0, .max) == SDL_TRUE
+  }
+
   /// Takes the windows off the desktop without waiting for it; the process should `_exit` next.
   public func shutDown() {
     onWake = nil
@@ -145,13 +149,6 @@ public final class SDLWindowServer: WindowServer {
 
   /// Takes a closed window out of the list.
   func forget(_ window: SDLWindow) { windows[window.id] = nil }
-
-  /// Makes sure that events are seen which have left the descriptor already.
-  func wakeIfEventsWait() {
-    if !waiting.isEmpty || x11?.hasQueuedEvents == true || SDL_HasEvents(0, .max) == SDL_TRUE {
-      onWake?()
-    }
-  }
 
   /// The display that the pointer is on, where people look.
   var pointerDisplay: Int32 {

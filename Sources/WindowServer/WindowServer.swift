@@ -7,9 +7,9 @@ public import Foundation
 /// has. All coordinates are in points with the origin at a window's top left, unless a name says
 /// pixels.
 ///
-/// A server is asked for events after every wake until `nextEvent()` answers nil, and only then
-/// may the caller block on `fileDescriptor`: what was read from the descriptor along with an
-/// earlier event would otherwise lie in the server's queue unseen.
+/// A server is asked for events after every wake until `nextEvent()` answers nil. The caller may
+/// block on `fileDescriptor` only while `hasWaitingEvents` is false: any call that speaks with the
+/// desktop may have read events from the descriptor along with its answer.
 public protocol WindowServer: AnyObject {
   /// Opens a window.
   ///
@@ -18,6 +18,9 @@ public protocol WindowServer: AnyObject {
 
   /// The next event that waits, or nil; never blocks.
   func nextEvent() -> ServerEvent?
+
+  /// Whether events are there that the descriptor tells nobody of any more.
+  var hasWaitingEvents: Bool { get }
 
   /// A descriptor that becomes readable when the desktop has news. Nil where input is scripted.
   var fileDescriptor: Int32? { get }

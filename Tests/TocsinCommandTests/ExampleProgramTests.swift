@@ -73,10 +73,13 @@ struct ExampleProgramTests {
     #expect(turned.width == upright.height && turned.height == upright.width)
     #expect(isOnScreen(turned))
     #expect(abs(turned.x + turned.width / 2 - upright.x - upright.width / 2) <= 2)
-    try display.wait { Set(try picture(of: turned, on: display).pixels).count > 20 }
-    // The page is drawn from edge to edge of the window.
-    let shown = try picture(of: turned, on: display)
-    for x in [2, turned.width - 3] { #expect(shown[x, turned.height / 2] & 0xFF > 180) }
+    // Once it has turned, the page is drawn from edge to edge of the window.
+    func isDrawn(_ shown: Picture) -> Bool {
+      Set(shown.pixels).count > 20
+        && [2, turned.width - 3].allSatisfy { shown[$0, turned.height / 2] & 0xFF > 180 }
+    }
+    try display.wait { isDrawn(try picture(of: turned, on: display)) }
+    #expect(isDrawn(try picture(of: turned, on: display)))
     try display.close(window)
     #expect(run.result().code == 0)
   }

@@ -76,7 +76,6 @@ final class SDLWindow: ServerWindow {
     } else {
       SDL_SetWindowSize(handle, Int32(width), Int32(height))
     }
-    server.wakeIfEventsWait()
   }
 
   func startTextInput(near rect: CGRect) {
@@ -96,7 +95,6 @@ final class SDLWindow: ServerWindow {
     server.forget(self)
     canvas = nil
     SDL_DestroyWindow(handle)
-    server.wakeIfEventsWait()
   }
 
   func present(drawing body: (PixelBuffer) -> [PixelRect]) {
@@ -113,8 +111,6 @@ final class SDLWindow: ServerWindow {
     } else {
       show(surface)
     }
-    // Waiting for the server to have read the pixels may have brought events along.
-    server.wakeIfEventsWait()
   }
 
   /// Puts all pixels on the screen again, as they are.

@@ -31,7 +31,6 @@ final class RunLoopDriver {
       MainActor.assumeIsolated { self?.queueWake() }
     }
     RunLoop.main.add(alarm, forMode: .default)
-    // Also in a turn: drawing may bring events along that the descriptor tells nobody of.
     server.onWake = { [weak self] in self?.queueWake() }
     TurnRequest.handler = { [weak self] in self?.wake() }
     defer {
@@ -49,7 +48,8 @@ final class RunLoopDriver {
         watch?.lookAgain()
       }
       guard !isStopped else { return }
-      let delay = loop.nextWakeTime - CACurrentMediaTime()
+      // Drawing, a cursor or the clipboard may have brought events along.
+      let delay = server.hasWaitingEvents ? 0 : loop.nextWakeTime - CACurrentMediaTime()
       alarm.fireDate =
         delay == .infinity ? .distantFuture : Date(timeIntervalSinceNow: max(0, delay))
       // A wait of no length still lets the main queue and the run loop's timers run.

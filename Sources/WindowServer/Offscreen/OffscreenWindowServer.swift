@@ -64,6 +64,9 @@ public final class OffscreenWindowServer: WindowServer {
     events.isEmpty ? nil : events.removeFirst()
   }
 
+  /// Whether posted events have not been taken yet.
+  public var hasWaitingEvents: Bool { !events.isEmpty }
+
   /// Opens a window; unlike a real desktop it never refuses.
   public func openWindow(_ description: WindowDescription) -> any ServerWindow {
     lastWindowID += 1

@@ -5,12 +5,14 @@ import Foundation
 /// Everything waits for what it needs to see, up to a limit, and never for a time.
 final class VirtualDisplay {
   /// Whether this machine has what it takes.
-  nonisolated static let isInstalled = ["Xvfb", "xdotool", "xprop", "xwininfo", "openbox"]
-    .allSatisfy { tool in
-      ["/usr/bin/", "/usr/local/bin/"].contains {
-        FileManager.default.isExecutableFile(atPath: $0 + tool)
-      }
+  nonisolated static let isInstalled = [
+    "Xvfb", "xdotool", "xprop", "xwininfo", "openbox", "wmctrl",
+  ]
+  .allSatisfy { tool in
+    ["/usr/bin/", "/usr/local/bin/"].contains {
+      FileManager.default.isExecutableFile(atPath: $0 + tool)
     }
+  }
 
   let name: String
   private let server = Process()
@@ -58,16 +60,17 @@ final class VirtualDisplay {
     if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// Starts a window manager and waits until it manages, on a display that stays up.
+  /// Starts a window manager and waits until it manages, on a display that stays up. It claims the
+  /// display long before it has looked at what is there: only its own word tells that it is ready.
   func startWindowManager() throws {
     let manager = Process()
     manager.executableURL = URL(fileURLWithPath: "/usr/bin/openbox")
+    manager.arguments = ["--startup", "xprop -root -f WM_IS_READY 8s -set WM_IS_READY yes"]
     manager.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
+    manager.standardOutput = FileHandle.nullDevice
     manager.standardError = FileHandle.nullDevice
     try manager.run()
-    while manager.isRunning,
-      !(try run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK").contains("window id"))
-    {}
+    while manager.isRunning, !(try run("xprop", "-root", "WM_IS_READY").contains("yes")) {}
   }
 
   /// Runs a tool on this display and gives what it printed.
@@ -142,11 +145,9 @@ final class VirtualDisplay {
 
   func key(_ name: String) throws { try run("xdotool", "key", name) }
 
-  /// Closes a window by the window manager's key, which goes to the window that it holds for active.
-  func close(_ window: String) throws {
-    try run("xdotool", "windowactivate", "--sync", window)
-    try key("alt+F4")
-  }
+  /// Has the window manager close a window, as its button in the title does. Its key may be lost: the
+  /// first key from another keyboard makes it take its keys anew.
+  func close(_ window: String) throws { try run("wmctrl", "-i", "-c", window) }
 
   func type(_ text: String) throws { try run("xdotool", "type", "--delay", "2", text) }
 

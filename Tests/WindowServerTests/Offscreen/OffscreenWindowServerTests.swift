@@ -12,7 +12,9 @@ struct OffscreenWindowServerTests {
     server.post(.focus(window: 1, isFocused: true))
     server.post(.quit)
     #expect(server.nextEvent() == .focus(window: 1, isFocused: true))
+    #expect(server.hasWaitingEvents)
     #expect(server.nextEvent() == .quit)
+    #expect(!server.hasWaitingEvents)
     #expect(server.nextEvent() == nil)
   }
 

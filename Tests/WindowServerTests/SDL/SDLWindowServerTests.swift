@@ -44,6 +44,15 @@ struct SDLWindowServerTests {
           PointerEvent(
             window: window.id, phase: .up, location: CGPoint(x: 5, y: 5), button: 1)))
 
+    // What tells the desktop something may read events along, which the descriptor then hides.
+    try desktop.act("mousemove", "240", "200")
+    #expect(isReadable(server, within: 5000))
+    window.cursor = .hand
+    #expect(!isReadable(server, within: 0) && server.hasWaitingEvents)
+    #expect(server.nextEvent() != nil)
+    while server.nextEvent() != nil {}
+    #expect(!server.hasWaitingEvents)
+
     window.startTextInput(near: CGRect(x: 1, y: 1, width: 1, height: 20))
     try desktop.act("key", "shift+a")
     #expect(next(server) { $0 == .text(window: window.id, "A") } != nil)
@@ -82,10 +91,14 @@ struct SDLWindowServerTests {
       while let event = server.nextEvent() {
         if isWanted(event) { return event }
       }
-      var descriptor = pollfd(
-        fd: server.fileDescriptor ?? -1, events: Int16(POLLIN), revents: 0)
-      if poll(&descriptor, 1, 5000) <= 0 { return nil }
+      if !isReadable(server, within: 5000) { return nil }
     }
+  }
+
+  /// Waits for the server's descriptor, for some milliseconds at most.
+  private func isReadable(_ server: SDLWindowServer, within milliseconds: Int32) -> Bool {
+    var descriptor = pollfd(fd: server.fileDescriptor ?? -1, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, milliseconds) > 0
   }
 
   private func fill(_ window: any ServerWindow, _ color: UInt32) {
