@@ -15,6 +15,18 @@ struct KindTests {
     return description
   }
 
+  @Test("Fonts are asked for all that is shown, with the words that are the reader's")
+  func texts() throws {
+    let description = try description([
+      "--title", "A", "--message", "B", "--word", "delete", "--button", "C", "--suppression", "",
+      "--field", "name=D", "--label", "name=E", "--field", "secret:secure=F", "--language", "de",
+    ])
+    #expect(
+      description.texts == [
+        "A", "B", "Löschen", "C", "E", "", "D", "secret", "", Word.dontAskAgain.text(in: "de"),
+      ])
+  }
+
   @Test("The library knows each word, and gives it the same role")
   func words() {
     for word in ButtonWord.allCases {

@@ -1,6 +1,7 @@
 import AlertSpec
 import CoreGraphics
 import TextLayout
+import Tocsin
 
 /// Tells of characters that no font on this machine has, and which are drawn as boxes.
 enum MissingGlyphs {
@@ -69,12 +70,15 @@ extension Unicode.Scalar {
 extension AlertDescription {
   /// All that it shows from the start.
   var texts: [String] {
-    [title, message] + buttons.map(\.title)
-      + fields.flatMap { field in
-        var texts = [field.label ?? field.name, field.placeholder ?? ""]
-        texts += field.options.map(\.title)
-        if case .text(let text) = field.initialValue, !field.kind.isSecret { texts.append(text) }
-        return texts
-      }
+    func text(_ word: Word) -> String { word.text(in: language?.text) }
+    var texts = [title, message]
+    for button in buttons { texts.append(button.word.map { text(Word($0)) } ?? button.title) }
+    for field in fields {
+      texts += [field.label ?? field.name, field.placeholder ?? ""]
+      texts += field.options.map(\.title)
+      if case .text(let text) = field.initialValue, !field.kind.isSecret { texts.append(text) }
+    }
+    if let box = suppression { texts.append(box.title.isEmpty ? text(.dontAskAgain) : box.title) }
+    return texts
   }
 }
