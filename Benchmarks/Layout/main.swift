@@ -4,8 +4,8 @@ import BenchmarkSupport
 import Foundation
 import UIKit
 
-let counts = [500, 1000, 2000]
-let rounds = 5
+let counts = [500, 1000, 2000, 4000]
+let rounds = 9
 
 func makeLabels(_ count: Int) -> [UILabel] {
   (0..<count).map { index in
@@ -58,21 +58,36 @@ func adding(_ count: Int) -> Double {
   return processorTime { for view in views { root.addSubview(view) } }
 }
 
-func medians(_ measure: (Int) -> Double) -> [Double] {
-  counts.map { count in median((0..<rounds).map { _ in measure(count) }) }
+/// The shortest times of each way and size. All are measured in turns, so that what slows the machine
+/// for a while slows no size more than another.
+func shortest(_ ways: [(Int) -> Double]) -> [[Double]] {
+  var times = ways.map { _ in counts.map { _ in Double.infinity } }
+  for _ in 0..<rounds {
+    for (size, count) in counts.enumerated() {
+      for (way, measure) in ways.enumerated() {
+        times[way][size] = min(times[way][size], measure(count))
+      }
+    }
+  }
+  return times
 }
 
-func growth(_ times: [Double]) -> [Double] { zip(times.dropFirst(), times).map { $0 / $1 } }
+func ratios(_ times: [Double]) -> [Double] { zip(times.dropFirst(), times).map { $0 / $1 } }
+
+/// Growth from each size to the next, and from the smallest to the largest.
+func printGrowth(_ name: String, _ times: [Double]) {
+  printLine(name, [.nan] + ratios(times) + [times[times.count - 1] / times[0]])
+}
 
 // The first layout of a text loads fonts.
 _ = framed(100)
-let byFrames = medians(framed)
-let byConstraints = medians(constrained)
-let byAdding = medians(adding)
-print("milliseconds                                 500      1000      2000")
-printLine("labels laid out by frames", byFrames)
-printLine("labels laid out by constraints", byConstraints)
-printLine("ratio", zip(byConstraints, byFrames).map { $0 / $1 })
-printLine("growth by constraints", growth(byConstraints))
-printLine("views added to a view", byAdding)
-printLine("growth", growth(byAdding))
+let times = shortest([framed, constrained, adding])
+print("milliseconds                                 500      1000      2000      4000  500-4000")
+printLine("labels laid out by frames", times[0])
+printLine("labels laid out by constraints", times[1])
+printLine("ratio", zip(times[1], times[0]).map { $0 / $1 })
+printLine("views added to a view", times[2])
+printGrowth("growth by frames", times[0])
+printGrowth("growth by constraints", times[1])
+printGrowth("growth of adding", times[2])
+printGrowth("n log n", counts.map { Double($0) * log(Double($0)) })

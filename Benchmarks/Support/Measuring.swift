@@ -18,9 +18,11 @@ public func median(_ times: [Double]) -> Double {
   times.isEmpty ? 0 : times.sorted()[times.count / 2]
 }
 
-/// Prints a name and figures in columns.
+/// Prints a name and figures in columns; one that is none leaves its column empty.
 public func printLine(_ name: String, _ figures: [Double]) {
-  let columns = figures.map { String(format: "%10.2f", $0) }.joined()
+  let columns = figures.map {
+    $0.isNaN ? String(repeating: " ", count: 10) : String(format: "%10.2f", $0)
+  }.joined()
   print(name.padding(toLength: 38, withPad: " ", startingAt: 0) + columns)
 }
 

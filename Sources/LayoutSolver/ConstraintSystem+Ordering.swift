@@ -17,18 +17,19 @@ extension ConstraintSystem {
   /// loose end.
   func turns(of ids: [ConstraintID]) -> [Turn] {
     var equations: [ConstraintID] = []
-    var others: [(id: ConstraintID, record: Record, place: Int)] = []
+    // No more of each record than it is sorted by, as copying a whole one costs more than the rest.
+    var others: [(id: ConstraintID, stage: Record.Stage, priority: Priority, place: Int)] = []
     for id in ids {
       guard let record = records[id.index], record.marker == nil else { continue }
       if record.stage == .equation {
         equations.append(id)
       } else {
-        others.append((id, record, others.count))
+        others.append((id, record.stage, record.priority, others.count))
       }
     }
     others.sort { a, b in
-      if a.record.stage != b.record.stage { return a.record.stage < b.record.stage }
-      if a.record.priority != b.record.priority { return a.record.priority > b.record.priority }
+      if a.stage != b.stage { return a.stage < b.stage }
+      if a.priority != b.priority { return a.priority > b.priority }
       return a.place < b.place
     }
     return takeApart(equations, beside: others.map(\.id)) + others.map { Turn(id: $0.id) }
@@ -38,20 +39,20 @@ extension ConstraintSystem {
     guard equations.count > 2 else { return equations.map { Turn(id: $0) } }
     // By variable: how many constraints have it, and the sum of the places of those that are
     // equations, which for the last one left is its place.
-    var counts: [Int: Int] = [:]
-    var places: [Int: Int] = [:]
+    var uses: [Int: (count: Int, places: Int)] = [:]
+    uses.reserveCapacity(2 * equations.count)
     for (place, id) in equations.enumerated() {
       for symbol in symbols(of: id) {
-        counts[symbol, default: 0] += 1
-        places[symbol, default: 0] += place
+        let old = uses[symbol] ?? (0, 0)
+        uses[symbol] = (old.count + 1, old.places + place)
       }
     }
     for id in others {
-      for symbol in symbols(of: id) { counts[symbol, default: 0] += 1 }
+      for symbol in symbols(of: id) { uses[symbol]?.count += 1 }
     }
     var queue: [Int] = []
     for id in equations {
-      queue += symbols(of: id).filter { counts[$0] == 1 && tableau.isNew($0) }
+      queue += symbols(of: id).filter { uses[$0]!.count == 1 && tableau.isNew($0) }
     }
     var taken: [Turn] = []
     var isTaken = Array(repeating: false, count: equations.count)
@@ -59,13 +60,13 @@ extension ConstraintSystem {
     while next < queue.count {
       let symbol = queue[next]
       next += 1
-      guard counts[symbol] == 1, let place = places[symbol], !isTaken[place] else { continue }
+      guard let (count, place) = uses[symbol], count == 1, !isTaken[place] else { continue }
       isTaken[place] = true
       taken.append(Turn(id: equations[place], subject: symbol))
       for other in symbols(of: equations[place]) {
-        counts[other]! -= 1
-        places[other]! -= place
-        if counts[other] == 1, tableau.isNew(other) { queue.append(other) }
+        let old = uses[other]!
+        uses[other] = (old.count - 1, old.places - place)
+        if old.count == 2, tableau.isNew(other) { queue.append(other) }
       }
     }
     let rest = equations.indices.filter { !isTaken[$0] }.map { Turn(id: equations[$0]) }
