@@ -136,6 +136,7 @@ final class KeyframeRecorder {
   ) {
     block.setTiming(of: animation, on: view.layer)
     animation.duration = duration
+    if case .curve(let function) = block.pace { animation.timingFunction = function }
     animation.delegate = ViewAnimationDelegate(
       batch: block.batch, view: view,
       allowsTouches: block.options.contains(.allowUserInteraction))
@@ -146,8 +147,12 @@ final class KeyframeRecorder {
 extension UIView {
   /// Animates changes at times of their own, which `addKeyframe` within `animations` gives.
   ///
-  /// DIFFERENCE: in a property animator the pace from keyframe to keyframe is even, whatever the mode,
-  /// and the animator's pace is that of its other changes.
+  /// The pace, slow at both ends, is that of the whole, so that keyframes near the ends last longer
+  /// than their times say. A block or a property animator around gives it its own. As with UIKit
+  /// another one can be chosen by the bits of `AnimationOptions`, `curveLinear` say.
+  ///
+  /// DIFFERENCE: within a block that is a spring the pace is even, and in a property animator the way
+  /// from keyframe to keyframe is straight, whatever the mode.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -159,14 +164,16 @@ extension UIView {
         duration: duration, delay: delay, pace: .linear, options: [], animations: animations,
         completion: completion)
     }
-    let common = AnimationOptions(rawValue: options.rawValue & 0x3FF).union(.curveLinear)
+    // The bits of modes are those of other options there.
+    let common = AnimationOptions(rawValue: options.rawValue & 0xF03FF)
+    let pace = AnimationPace(options: common)
     guard duration > 0, ViewAnimation.areAnimationsEnabled else {
       return runBlock(
-        duration: 0, delay: 0, pace: .linear, options: common, animations: animations,
+        duration: 0, delay: 0, pace: pace, options: common, animations: animations,
         completion: completion)
     }
     runBlock(
-      duration: duration, delay: delay, pace: .linear, options: common,
+      duration: duration, delay: delay, pace: pace, options: common,
       keyframes: KeyframeRecorder(duration: duration, mode: options.calculationMode),
       animations: animations, completion: completion)
   }

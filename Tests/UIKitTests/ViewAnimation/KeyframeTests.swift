@@ -3,6 +3,10 @@ import Testing
 import UIKit
 
 @Suite("Keyframes of views", .serialized) struct KeyframeTests {
+  /// An even pace; UIKit, too, has a name for it only among the options of plain animations.
+  private let linear = UIView.KeyframeAnimationOptions(
+    rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+
   @Test("Each keyframe has its part of the time; geometry and opacity alike")
   func parts() {
     let screen = SteppedScreen()
@@ -10,7 +14,7 @@ import UIKit
     screen.window.addSubview(view)
     screen.turn()
     var finished: Bool?
-    UIView.animateKeyframes(withDuration: 2, delay: 0) {
+    UIView.animateKeyframes(withDuration: 2, delay: 0, options: linear) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
         view.center.x = 110
         view.alpha = 0.5
@@ -36,6 +40,45 @@ import UIKit
     #expect(shown() == (10, 1) && finished == true)
   }
 
+  // The animation that UIKit makes, as printed in stackoverflow.com/questions/20521214, has
+  // ease-in-ease-out over the whole, and the curve of a block around in its place.
+  @Test(
+    "The whole is slow at both ends, or goes at the pace of the block around, or at one of its own",
+    arguments: [UInt?.none, 1, 3])
+  func pace(curve: UInt?) {
+    let screen = SteppedScreen()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let (plain, inner, own) = (UIView(), UIView(), UIView())
+    for view in [view, plain, inner, own] { screen.window.addSubview(view) }
+    screen.turn()
+    func run(_ view: UIView, options: UIView.KeyframeAnimationOptions = []) {
+      UIView.animateKeyframes(withDuration: 1, delay: 0, options: options) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+          view.center.x += 100
+          view.alpha = 0.5
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0 }
+      }
+    }
+    let options = UIView.AnimationOptions(rawValue: (curve ?? 0) << 16)
+    UIView.animate(withDuration: 1, delay: 0, options: options) {
+      plain.alpha = 0
+      run(inner)
+    }
+    run(own, options: UIView.KeyframeAnimationOptions(rawValue: options.rawValue))
+    if curve == nil { run(view) }
+    for _ in 0..<9 {
+      screen.advance(by: 0.1)
+      let way = 1 - Double(plain.layer.presentation()?.opacity ?? .nan)
+      for view in curve == nil ? [view, inner, own] : [inner, own] {
+        let shown = view.layer.presentation()
+        #expect(abs(Double(shown?.opacity ?? .nan) - (1 - way)) < 1e-5)
+        let start = view.center.x - 100
+        #expect(abs((shown?.position.x ?? .nan) - (start + 100 * min(2 * way, 1))) < 1e-3)
+      }
+    }
+  }
+
   @Test("Discrete keyframes jump at their start")
   func discrete() {
     let screen = SteppedScreen()
@@ -57,7 +100,7 @@ import UIKit
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     screen.window.addSubview(view)
     screen.turn()
-    UIView.animateKeyframes(withDuration: 1, delay: 0, options: mode) {
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: mode.union(linear)) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.2) {
         view.center.x = 110
         view.alpha = 0.5
@@ -130,7 +173,9 @@ import UIKit
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     screen.window.addSubview(view)
     screen.turn()
-    UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeCubic) {
+    UIView.animateKeyframes(
+      withDuration: 1, delay: 0, options: linear.union(.calculationModeCubic)
+    ) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x = 110 }
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { view.center.x = 10 }
     }

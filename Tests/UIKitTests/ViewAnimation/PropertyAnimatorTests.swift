@@ -336,25 +336,6 @@ struct PropertyAnimatorTests {
     #expect([first, second, third].allSatisfy { $0.center.x == 120 && x($0) == 120 })
   }
 
-  @Test("Keyframes keep their times, running and scrubbed")
-  func keyframes() {
-    let screen = SteppedScreen()
-    let view = makeView(on: screen)
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
-      UIView.animateKeyframes(withDuration: 0, delay: 0) {
-        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 120 }
-        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0 }
-      }
-    }
-    animator.fractionComplete = 0.25
-    screen.turn()
-    #expect(near(x(view), 70) && view.layer.presentation()?.opacity == 1)
-    animator.startAnimation()
-    screen.advance(by: 0.5)
-    #expect(near(x(view), 120))
-    #expect(near(CGFloat(view.layer.presentation()?.opacity ?? 0), 0.5))
-  }
-
   @Test("A change of layout moves, and a nested animation joins in")
   func nested() {
     let screen = SteppedScreen()

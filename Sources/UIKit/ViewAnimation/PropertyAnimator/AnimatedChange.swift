@@ -11,13 +11,13 @@ final class AnimatedChange {
   private let new: AnimatableValue
   /// What is added to the new value to show the old one; nil for what doesn't add up.
   private let difference: AnimatableValue?
-  /// The part of the animator's time in which the change takes place.
+  /// The part of the animator's time in which the block takes place that the change is of.
   let window: ClosedRange<Double>
-  /// Whether the change runs evenly in its window, whatever the animator's pace.
-  let isEven: Bool
+  /// The part of the block's way that the change takes: of one in a keyframe not all.
+  private let part: WayPart
   private let animationKey: String
   private let blocksTouches: Bool
-  /// How far the change is while it is not running: 0 is the old value, 1 the new one.
+  /// How far the block is while it is not running: at 0 all shows as it was, at 1 as it is to be.
   private(set) var progress = 0.0
 
   /// Nil for a property that can't be animated.
@@ -33,7 +33,7 @@ final class AnimatedChange {
       AnimatableValue($0.from, keyPath: change.key)
     }
     self.window = window
-    isEven = change.isEven
+    part = WayPart(start: change.start, end: min(change.start + change.length, 1))
     self.blocksTouches = blocksTouches
     animationKey = ViewAnimation.uniqueKey(for: key)
     if blocksTouches { view.touchBlockingAnimations += 1 }
@@ -50,8 +50,7 @@ final class AnimatedChange {
   func show(_ progress: Double) {
     self.progress = progress
     course = nil
-    let animation = makeAnimation(.curve(.linear), from: progress, to: progress)
-    animation.duration = 0.001
+    let animation = makeAnimation(.curve(.linear), from: progress, to: progress, length: 0.001)
     view.layer.add(animation, forKey: animationKey)
   }
 
@@ -76,8 +75,8 @@ final class AnimatedChange {
   /// - Parameter elapsed: seconds since the begin of the pace, negative before.
   func run(_ course: Course, elapsed: TimeInterval) {
     self.course = course
-    let animation = makeAnimation(course.pace, from: course.from, to: course.to)
-    animation.duration = course.length
+    let animation = makeAnimation(
+      course.pace, from: course.from, to: course.to, length: course.length)
     animation.beginTime = view.layer.convertTime(CACurrentMediaTime(), from: nil)
     if course.isBackwards {
       animation.speed = -1
@@ -91,9 +90,10 @@ final class AnimatedChange {
   /// Stands still where the run is at a moment of the animator's time.
   func stand(at time: TimeInterval) { show(course?.progress(at: time) ?? progress) }
 
-  /// Ends the animation; from then on the value of a progress is the view's.
+  /// Ends the animation; from then on the value at a progress is the view's.
   func end(at progress: Double) {
-    if progress != 1 { set(old.moved(towards: new, by: progress)) }
+    let shown = part.progress(at: progress)
+    if shown != 1 { set(old.moved(towards: new, by: shown)) }
     release()
   }
 
@@ -113,13 +113,29 @@ final class AnimatedChange {
     }
   }
 
-  private func makeAnimation(_ pace: AnimatorPace, from: Double, to: Double) -> CABasicAnimation {
-    let animation = pace.makeAnimation(keyPath: key)
-    animation.isAdditive = difference != nil
+  private func makeAnimation(
+    _ pace: AnimatorPace, from: Double, to: Double, length: TimeInterval
+  ) -> CAPropertyAnimation {
     let first = difference ?? old
     let last = difference?.neutral ?? new
-    animation.fromValue = first.moved(towards: last, by: from).plain
-    animation.toValue = first.moved(towards: last, by: to).plain
+    func value(_ progress: Double) -> Any? { first.moved(towards: last, by: progress).plain }
+    let animation: CAPropertyAnimation
+    if part.isWhole {
+      let basic = pace.makeAnimation(keyPath: key)
+      (basic.fromValue, basic.toValue) = (value(from), value(to))
+      animation = basic
+    } else {
+      let frames = part.frames(from: from, to: to, at: pace, length: length)
+      let steps = CAKeyframeAnimation(keyPath: key)
+      steps.values = frames.map { value($0.progress) ?? NSNull() }
+      steps.keyTimes = frames.map { NSNumber(value: $0.time) }
+      if case .curve(let curve) = pace {
+        steps.timingFunction = CAMediaTimingFunction(curve: curve)
+      }
+      animation = steps
+    }
+    animation.duration = length
+    animation.isAdditive = difference != nil
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
     return animation

@@ -59,11 +59,8 @@ final class ChangeRunner {
 
   /// Adds a change that takes place from a part of the timeline on.
   func add(_ recorded: RecordedChange, from first: Double, blocksTouches: Bool) {
-    let length = 1 - first
-    let start = first + recorded.start * length
     guard
-      let change = AnimatedChange(
-        recorded, window: start...(start + recorded.length * length), blocksTouches: blocksTouches)
+      let change = AnimatedChange(recorded, window: first...1, blocksTouches: blocksTouches)
     else { return }
     changes.append(change)
     if let run {
@@ -104,7 +101,7 @@ final class ChangeRunner {
   /// Lets one change run so that it starts from what shows and arrives with the others.
   private func start(_ change: AnimatedChange, goal: Double) {
     guard let run else { return }
-    let pace: AnimatorPace = change.isEven ? .curve(.linear) : timeline.pace
+    let pace = timeline.pace
     let window = timeline.hasWindows ? change.window : 0...1
     let begin = window.lowerBound * timeline.duration
     let length = max((window.upperBound - window.lowerBound) * timeline.duration, 1e-6)
@@ -147,7 +144,7 @@ final class ChangeRunner {
     if isLinear { scrubbed = fraction } else { standing = fraction }
     for change in changes {
       let local = timeline.hasWindows ? change.localFraction(fraction) : fraction
-      guard !isLinear, !change.isEven else {
+      guard !isLinear else {
         change.show(local)
         continue
       }

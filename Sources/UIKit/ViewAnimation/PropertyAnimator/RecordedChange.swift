@@ -5,19 +5,16 @@ struct RecordedChange {
   let key: String
   let old: Any?
   let new: Any?
-  /// When it begins, in parts of the block's time.
+  /// When it begins, in parts of the block's way, which is its time at its pace.
   var start = 0.0
-  /// How long it takes, in parts of the block's time.
+  /// How long it takes, in parts of the block's way.
   var length = 1.0
-  /// Whether it runs evenly, as between keyframes, whatever the animator's pace.
-  var isEven = false
 
   /// The change as one of a keyframe with times of its own.
   func within(start: Double, length: Double) -> RecordedChange {
     var change = self
     change.start = start + self.start * length
     change.length = self.length * length
-    change.isEven = true
     return change
   }
 }
