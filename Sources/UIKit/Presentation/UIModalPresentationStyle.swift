@@ -30,7 +30,9 @@ nonisolated public enum UIModalTransitionStyle: Int, Sendable {
   case flipHorizontal = 1
   /// Fades in, and out again.
   case crossDissolve = 2
-  // DIFFERENCE: a curling page is not drawn; `.partialCurl` moves as `.coverVertical` does.
-  /// The page's corner curls up. Drawn as `coverVertical`.
+  // DIFFERENCE: of a `.partialCurl` the lower edge is rolled up and not a corner; in another style than
+  // full screen, where UIKit throws, it moves as `.coverVertical` does.
+  /// The page's lower part rolls up and stays so, over the presented view; a touch on it dismisses.
+  /// For full screen only.
   case partialCurl = 3
 }

@@ -12,6 +12,8 @@ extension UIPresentationController {
     let style =
       (isProvided ? presenter : presentedViewController).modalTransitionStyle
     return switch style {
+    case .partialCurl where coversWindow:
+      CurlAnimator(isPresentation: isPresentation) { [weak self] in self?.dismissByHand() }
     case .coverVertical, .partialCurl: CoverVerticalAnimator(isPresentation: isPresentation)
     case .crossDissolve: CrossDissolveAnimator(isPresentation: isPresentation)
     case .flipHorizontal: FlipAnimator(isPresentation: isPresentation)

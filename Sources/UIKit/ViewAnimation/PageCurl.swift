@@ -12,7 +12,10 @@ final class PageCurl {
   let view: UIView
   private let shade: UIView
   private let strips: [(front: CALayer, back: CALayer)]
-  private let size: CGSize
+  /// Makes the roll look round where that is wanted: darker towards its edge, with a shadow below.
+  private let shading = CAGradientLayer()
+  /// In points.
+  let size: CGSize
 
   private static let stripCount = 40
   /// Moments at which the places of the strips are worked out; they go straight between them.
@@ -21,11 +24,16 @@ final class PageCurl {
   private static let darkness: CGFloat = 0.2
   /// How pale the front is that shows through the back of the paper.
   private static let paleness: CGFloat = 0.88
+  /// How dark the roll is at its edge.
+  private static let edgeDarkness: CGFloat = 0.3
   /// How far the eye is from the page, in points.
   private static let distance: CGFloat = 1200
 
-  /// - Parameter picture: what shows on the front.
-  init(_ picture: CGImage, size: CGSize) {
+  /// - Parameters:
+  ///   - picture: what shows on the front.
+  ///   - isShaded: whether the roll looks round, from edge to edge; not where parts of the picture
+  ///     are clear.
+  init(_ picture: CGImage, size: CGSize, isShaded: Bool = false) {
     self.size = size
     view = UIView(frame: CGRect(origin: .zero, size: size))
     shade = UIView(frame: view.bounds)
@@ -53,6 +61,18 @@ final class PageCurl {
       stage.layer.addSublayer(front)
       stage.layer.addSublayer(back)
     }
+    if isShaded { setUpShading() }
+  }
+
+  private func setUpShading() {
+    let dark = UIColor(white: 0, alpha: Self.edgeDarkness).cgColor
+    let clear = UIColor(white: 0, alpha: 0).cgColor
+    // The roll is three times as high as its shadow.
+    shading.colors = [clear, clear, dark, clear]
+    shading.locations = [0, 0.35, 0.75, 1]
+    shading.bounds = CGRect(x: 0, y: 0, width: size.width, height: radius * 4 / 3)
+    shading.anchorPoint = CGPoint(x: 0, y: 0.75)
+    view.layer.addSublayer(shading)
   }
 
   private static func strip(_ part: CGRect, of picture: CGImage, size: CGSize) -> CALayer {
@@ -76,42 +96,75 @@ final class PageCurl {
   }
 
   /// Rolls the picture up, or out.
+  /// - Parameters:
+  ///   - start: how much of the way to nothing being left is done at first.
+  ///   - end: and in the end; less than at first rolls out.
   func run(
-    isRollingUp: Bool, duration: TimeInterval, options: UIView.AnimationOptions,
+    from start: CGFloat, to end: CGFloat, duration: TimeInterval, options: UIView.AnimationOptions,
     completion: @escaping (Bool) -> Void
   ) {
     let pace = AnimationPace(options: options)
-    shade.alpha = isRollingUp ? Self.darkness : 0
-    for (front, back) in strips {
-      for (side, isBack) in [(front, false), (back, true)] {
-        animate(side, isBack: isBack, isRollingUp: isRollingUp, duration: duration, pace: pace)
-      }
-    }
+    shade.alpha = end > start ? Self.darkness : 0
+    animateStrips(from: start, to: end, duration: duration, pace: pace)
     UIView.runBlock(
       duration: duration, delay: 0, pace: pace,
       options: options.subtracting(.transitionFlipFromBottom),
-      animations: { self.shade.alpha = isRollingUp ? 0 : Self.darkness }, completion: completion)
+      animations: { self.shade.alpha = end > start ? 0 : Self.darkness }, completion: completion)
+  }
+
+  /// Stays, from now on, where a part of the way is done.
+  func stay(at part: CGFloat) {
+    shade.alpha = 0
+    animateStrips(from: part, to: part, duration: 1, pace: .linear)
+  }
+
+  /// How far down the picture reaches that is partly rolled up, its roll included.
+  func edge(at part: CGFloat) -> CGFloat { line(at: part) + radius }
+
+  /// Where the eye sees the edge of the roll, which is nearer than the page.
+  private func seenEdge(at part: CGFloat) -> CGFloat {
+    let middle = size.height / 2
+    return middle + (edge(at: part) - middle) / (1 - radius / Self.distance)
+  }
+
+  private func animateStrips(
+    from start: CGFloat, to end: CGFloat, duration: TimeInterval, pace: AnimationPace
+  ) {
+    for (front, back) in strips {
+      for (side, isBack) in [(front, false), (back, true)] {
+        animate(side, isBack: isBack, from: start, to: end, duration: duration, pace: pace)
+      }
+    }
+    let values = [start, end].map { CGPoint(x: 0, y: seenEdge(at: $0)) }
+    add("position", values, .linear, to: shading, duration: duration, pace: pace)
   }
 
   private func animate(
-    _ strip: CALayer, isBack: Bool, isRollingUp: Bool, duration: TimeInterval, pace: AnimationPace
+    _ strip: CALayer, isBack: Bool, from start: CGFloat, to end: CGFloat, duration: TimeInterval,
+    pace: AnimationPace
   ) {
     let places = (0...Self.moments).map { moment in
       let part = CGFloat(moment) / CGFloat(Self.moments)
-      return place(of: strip.position.y, rolledUp: isRollingUp ? part : 1 - part)
+      return place(of: strip.position.y, rolledUp: start + (end - start) * part)
     }
-    func add(_ keyPath: String, _ values: [Any], _ mode: CAAnimationCalculationMode) {
-      let animation = CAKeyframeAnimation(keyPath: keyPath)
-      animation.values = values
-      animation.calculationMode = mode
-      animation.duration = pace.duration(wanted: duration)
-      if case .curve(let function) = pace { animation.timingFunction = function }
-      animation.fillMode = .both
-      animation.isRemovedOnCompletion = false
-      strip.add(animation, forKey: keyPath)
-    }
-    add("transform", places.map(\.transform), .linear)
-    add("opacity", places.map { ($0.angle > .pi / 2) == isBack ? 1 : 0 }, .discrete)
+    add(
+      "transform", places.map(\.transform), .linear, to: strip, duration: duration, pace: pace)
+    let opacities = places.map { ($0.angle > .pi / 2) == isBack ? 1 : 0 }
+    add("opacity", opacities, .discrete, to: strip, duration: duration, pace: pace)
+  }
+
+  private func add(
+    _ keyPath: String, _ values: [Any], _ mode: CAAnimationCalculationMode, to layer: CALayer,
+    duration: TimeInterval, pace: AnimationPace
+  ) {
+    let animation = CAKeyframeAnimation(keyPath: keyPath)
+    animation.values = values
+    animation.calculationMode = mode
+    animation.duration = pace.duration(wanted: duration)
+    if case .curve(let function) = pace { animation.timingFunction = function }
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    layer.add(animation, forKey: keyPath)
   }
 
   /// Where a strip is, and how far it is turned up.
@@ -121,9 +174,8 @@ final class PageCurl {
   private func place(
     of y: CGFloat, rolledUp part: CGFloat
   ) -> (transform: CATransform3D, angle: CGFloat) {
-    let radius = min(max(size.height * 0.09, 12), 64)
     let round = radius * .pi
-    let line = size.height - part * (size.height + round)
+    let line = line(at: part)
     let beyond = y - line
     guard beyond > 0 else { return (CATransform3DIdentity, 0) }
     let angle = min(beyond / radius, .pi)
@@ -136,5 +188,12 @@ final class PageCurl {
         CATransform3DMakeRotation(angle, 1, 0, 0), CATransform3DMakeTranslation(0, up - y, depth)),
       angle
     )
+  }
+
+  private var radius: CGFloat { min(max(size.height * 0.09, 12), 64) }
+
+  /// Above it all lies flat.
+  private func line(at part: CGFloat) -> CGFloat {
+    size.height - part * (size.height + radius * .pi)
   }
 }

@@ -126,7 +126,8 @@ enum ViewTransition {
       if !isUp { view.addSubview(old) }
       view.addSubview(curl.view)
     }
-    curl.run(isRollingUp: isUp, duration: duration, options: options) { finished in
+    let (start, end): (CGFloat, CGFloat) = isUp ? (0, 1) : (1, 0)
+    curl.run(from: start, to: end, duration: duration, options: options) { finished in
       old.removeFromSuperview()
       curl.view.removeFromSuperview()
       completion?(finished)

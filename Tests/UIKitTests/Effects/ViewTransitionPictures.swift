@@ -37,4 +37,23 @@ struct ViewTransitionPictures {
     screen.advance(by: name.hasPrefix("flip") ? 0.3 : 0.4)
     expectGolden(screen, named: name)
   }
+
+  @Test("A page that is partly curled up, over what is presented")
+  func partialCurl() {
+    let screen = TestScreen(size: CGSize(width: 200, height: 360), scale: 1)
+    let old = page("Once upon a time there was a page.", .systemIndigo)
+    old.frame = screen.page.view.bounds
+    screen.page.view.addSubview(old)
+    let below = UIViewController()
+    let new = page("And this was below it.", .systemOrange)
+    new.subviews[0].frame = CGRect(x: 12, y: 270, width: 176, height: 60)
+    new.frame = screen.page.view.bounds
+    below.view.addSubview(new)
+    below.modalPresentationStyle = .fullScreen
+    below.modalTransitionStyle = .partialCurl
+    screen.advance(by: 0.1)
+    screen.page.present(below, animated: true)
+    screen.advance(by: 2)
+    expectGolden(screen, named: "partial-curl")
+  }
 }
