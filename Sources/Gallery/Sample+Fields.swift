@@ -53,24 +53,18 @@ extension Sample {
     Sample(name: "fields-moment", title: "Day and time", summary: "Wheels for both") {
       form("Reminder") { Field.date("when", label: "When", parts: .dayAndTime, value: moment) }
     },
-    Sample(name: "fields-reasons", title: "Reasons", summary: "What can't be taken says why") {
+    Sample(
+      name: "fields-reasons", title: "Reasons", summary: "Press Done: what can't be taken says why"
+    ) {
       let alert = form("New account") {
         Field.text("user", label: "User", validator: .required())
         Field.email("mail", label: "E-mail", value: "ada at example")
         Field.checkbox("terms", label: "I agree to the terms", validator: .required())
       }
       alert.actions.last?.needsValidFields = true
-      alert.delegate = presser
       return alert
-    },
+    }.drawn(afterPressing: "Done"),
   ]
-
-  /// Presses the last button as soon as the alert is there, so that the reasons are seen.
-  private final class Presser: AlertDelegate {
-    func alertDidAppear(_ alert: Alert) { alert.actions.last.map(alert.press) }
-  }
-
-  private static let presser = Presser()
 
   /// 9 January 2007, 9:41, where the reader is.
   private static var moment: Date {

@@ -15,8 +15,10 @@ public struct Sample {
   /// The moment of its picture, in seconds from when the alert begins to come; nil for when it is at
   /// rest.
   public private(set) var moment: TimeInterval?
-  /// The title of the button that is pressed before its picture; nil for none.
-  public private(set) var pressed: String?
+  /// Whether a button is pressed before its picture, once the alert is up; see ``press(in:)``.
+  public var isPressed: Bool { pressed != nil }
+  /// The title of that button.
+  private var pressed: String?
 
   init(name: String, title: String, summary: String, make: @escaping () -> Alert) {
     self.init(name: name, title: title, summary: summary, from: { _ in make() })
@@ -41,5 +43,10 @@ public struct Sample {
     var sample = self
     sample.pressed = title
     return sample
+  }
+
+  /// Presses the button that is to be pressed before the picture, in an alert of this sample.
+  public func press(in alert: Alert) {
+    for action in alert.actions where action.title == pressed { alert.press(action) }
   }
 }

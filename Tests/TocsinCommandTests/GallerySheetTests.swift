@@ -21,12 +21,12 @@ struct GallerySheetTests {
         { screen, _ in
           guard case .screen = crop else {
             screen.page.view.backgroundColor = .systemGroupedBackground
-            return sample.make(screen.page.view).show()
+            return show(sample, from: screen.page.view, on: screen)
           }
           let page = SamplePage()
           screen.window.rootViewController = page
           screen.window.layoutIfNeeded()
-          sample.make(page.anchor).show()
+          show(sample, from: page.anchor, on: screen)
         }
       )
     }
@@ -34,6 +34,15 @@ struct GallerySheetTests {
       try ContactSheet(
         of: scenes, in: settings, columns: columns, shrunk: shrunk, crop: crop, at: moment),
       named: name)
+  }
+
+  /// Shows a sample as its single picture does, after a button was pressed where it wants that.
+  private func show(_ sample: Sample, from source: UIView, on screen: TestScreen) {
+    let alert = sample.make(source)
+    alert.show()
+    guard sample.isPressed else { return }
+    screen.advance(by: 1)
+    sample.press(in: alert)
   }
 
   @Test("Everyday alerts, light and dark")

@@ -63,6 +63,24 @@ struct GalleryTests {
     #expect(screen.shows("alert.card"))
   }
 
+  @Test("A sample that is opened by hand presses nothing; its picture shows what a press does")
+  func pressed() throws {
+    #expect(Sample.all.filter(\.isPressed).map(\.name) == ["refusal", "fields-reasons"])
+    for sample in Sample.all where sample.isPressed {
+      let screen = TestScreen()
+      let alert = sample.make(screen.page.view)
+      func showsReason() -> Bool {
+        alert.fields.contains { screen.shows("\($0.name).reason") }
+      }
+      alert.show()
+      screen.advance(by: 2)
+      #expect(!showsReason())
+      sample.press(in: alert)
+      screen.advance(by: 1)
+      #expect(showsReason() && screen.shows("alert.card"))
+    }
+  }
+
   @Test(
     "On a device the list begins below the status bar, and nothing of it is scrolled into that",
     arguments: [(.phone, 47), (.island, 59), (.classic, 20), (.tablet, 24)]

@@ -75,11 +75,11 @@ struct GalleryRun {
     defer { withExtendedLifetime(window) {} }
     let alert = sample.make(page.anchor)
     alert.show()
-    guard let title = sample.pressed else {
+    guard sample.isPressed else {
       return scene.picture(at: sample.moment ?? RenderRun.settled)
     }
     scene.run(until: RenderRun.settled)
-    alert.view.control(labelled: title)?.sendActions(for: .primaryActionTriggered)
+    sample.press(in: alert)
     return scene.picture(at: 2 * RenderRun.settled)
   }
 
@@ -107,13 +107,5 @@ struct GalleryRun {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     return (scene, window)
-  }
-}
-
-extension UIView {
-  /// The first control below that screen readers call so.
-  fileprivate func control(labelled label: String) -> UIControl? {
-    if let control = self as? UIControl, control.accessibilityLabel == label { return control }
-    return subviews.lazy.compactMap { $0.control(labelled: label) }.first
   }
 }
