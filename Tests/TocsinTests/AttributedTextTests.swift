@@ -117,6 +117,47 @@ struct AttributedTextTests {
     }
   }
 
+  @Test(
+    "A font that UIFontMetrics has scaled is scaled once, up to its limit, also while the alert is up"
+  )
+  func scaledFonts() throws {
+    let base = UIFont.systemFont(ofSize: 20, weight: .bold)
+    let metrics = UIFontMetrics(forTextStyle: .title1)
+    for (isLive, limit) in [(false, 0), (true, 0), (false, 24), (true, 24)] as [(Bool, CGFloat)] {
+      screen.textSize = isLive ? .large : .accessibilityLarge
+      let font = metrics.scaledFont(for: base, maximumPointSize: limit)
+      var style = Style.system
+      style.title.font = font
+      let alert = Alert(title: "Title", style: style)
+      alert.attributedMessage = NSAttributedString(string: "Text", attributes: [.font: font])
+      alert.show()
+      screen.advance(by: 1)
+      screen.textSize = .accessibilityLarge
+      screen.advance(by: 0.5)
+      let wanted = metrics.scaledFont(
+        for: base, maximumPointSize: limit,
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+      let title = try #require(screen.view("alert.title") as? UILabel)
+      #expect(title.font.pointSize == wanted.pointSize, "live: \(isLive), limit: \(limit)")
+      let message = try #require(self.font("alert.message", at: 0))
+      #expect(message.pointSize == wanted.pointSize)
+      #expect(message.fontDescriptor.symbolicTraits.contains(.traitBold))
+      alert.dismiss(animated: false)
+      screen.advance(by: 1)
+    }
+  }
+
+  @Test("A style that doesn't follow the size of text shows such a font as large as it began")
+  func fixedScaledFont() throws {
+    screen.textSize = .accessibilityLarge
+    var style = Style.system
+    style.title.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 18))
+    style.followsTextSize = false
+    Alert(title: "Title", style: style).show()
+    screen.advance(by: 1)
+    #expect((screen.view("alert.title") as? UILabel)?.font.pointSize == 18)
+  }
+
   @Test("A message with links keeps its fonts too")
   func links() throws {
     let alert = show("alert.message", links: true)

@@ -21,8 +21,9 @@ open class Alert: UIViewController {
   /// The text below the title, shown as it is, never as markup.
   public var message: String? { didSet { contentChanged() } }
   /// Shown instead of `title` where set, with its own fonts and colours. As with the style's,
-  /// its fonts are those for the size `large`; see ``Style/followsTextSize``. Only the fonts of text
-  /// styles, as `UIFont.preferredFont(forTextStyle:)` gives them, have the reader's size already.
+  /// its fonts are those for the size `large`; see ``Style/followsTextSize``. Only those that scale by
+  /// themselves, as `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics` make them, have the
+  /// reader's size already and are not scaled again.
   public var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
   /// Shown instead of ``message`` where set, with its own fonts and colours, as those of
   /// ``attributedTitle``. Its links, which the attribute `link` makes, can be tapped, and opened by

@@ -18,15 +18,13 @@ struct TextScale: Equatable {
   /// Whether it is one of the sizes for accessibility.
   var isAccessibility: Bool { category.isAccessibilityCategory }
 
-  /// A font of the style, scaled. That of a text style, which comes in the size that the reader
-  /// preferred when it was made, is the same style's at the present size.
+  /// A font of the style, scaled. One that scales by itself comes in the size that the reader
+  /// preferred when it was made, and is not scaled again: it gets its own size for the present one.
   func font(_ font: UIFont) -> UIFont {
-    if let style = font.ownTextStyle {
-      let traits = UITraitCollection(preferredContentSizeCategory: category)
-      let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
-      return size == font.pointSize ? font : font.withSize(size)
+    guard let size = font.ownSize(at: category) else {
+      return factor == 1 ? font : font.withSize(font.pointSize * factor)
     }
-    return factor == 1 ? font : font.withSize(font.pointSize * factor)
+    return size == font.pointSize ? font : font.withSize(size)
   }
 
   /// A length that holds a line of text, scaled: never less than it was.
@@ -38,11 +36,35 @@ struct TextScale: Equatable {
 }
 
 extension UIFont {
-  /// The text style whose font it is, if it is one's.
-  fileprivate var ownTextStyle: TextStyle? {
-    let value = fontDescriptor.object(forKey: .textStyle)
-    return value as? TextStyle ?? (value as? String).map(TextStyle.init(rawValue:))
+  /// The size that the font has by itself at a size of text: that of a text style, or that of one
+  /// that `UIFontMetrics` made; nil for a font that has one size.
+  fileprivate func ownSize(at category: UIContentSizeCategory) -> CGFloat? {
+    let descriptor = fontDescriptor
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    if let style = descriptor.textStyle(.textStyle) {
+      return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+    }
+    guard let style = descriptor.textStyle(.scalingTextStyle),
+      let size = descriptor.object(forKey: .sizeBeforeScaling) as? CGFloat
+    else { return nil }
+    let scaled = UIFontMetrics(forTextStyle: style).scaledValue(for: size, compatibleWith: traits)
+    let greatest = descriptor.object(forKey: .greatestScaledSize) as? CGFloat ?? 0
+    return greatest > 0 ? min(scaled, greatest) : scaled
   }
+}
+
+extension UIFontDescriptor {
+  fileprivate func textStyle(_ name: AttributeName) -> UIFont.TextStyle? {
+    let value = object(forKey: name)
+    return value as? UIFont.TextStyle ?? (value as? String).map(UIFont.TextStyle.init(rawValue:))
+  }
+}
+
+extension UIFontDescriptor.AttributeName {
+  // What a font that `UIFontMetrics` has made says of its scaling. UIKit has no constants for these.
+  fileprivate static let scalingTextStyle = Self(rawValue: "UIFontTextStyleForScaling")
+  fileprivate static let sizeBeforeScaling = Self(rawValue: "UIFontPointSizeForScaling")
+  fileprivate static let greatestScaledSize = Self(rawValue: "UIFontMaximumPointSizeAfterScaling")
 }
 
 extension Style.TextStyle {

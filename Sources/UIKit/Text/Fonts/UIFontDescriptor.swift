@@ -56,6 +56,9 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
     case (.family, _): textFont.familyName
     case (.size, _): pointSize
     case (.textStyle, .style(let style)): style
+    case (.scalingTextStyle, .metrics(let style, _, _)): style
+    case (.sizeBeforeScaling, .metrics(_, let size, _)): size
+    case (.greatestScaledSize, .metrics(_, _, let greatest)): greatest
     default: nil
     }
   }
@@ -133,6 +136,12 @@ nonisolated extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The text style whose font it is: a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    // Of a font that `UIFontMetrics` has scaled, under the names that archives of such fonts have
+    // on iOS: the style that it scales as, its size at the category `large`, and the greatest that it
+    // may get, 0 where there is none.
+    static let scalingTextStyle = AttributeName(rawValue: "UIFontTextStyleForScaling")
+    static let sizeBeforeScaling = AttributeName(rawValue: "UIFontPointSizeForScaling")
+    static let greatestScaledSize = AttributeName(rawValue: "UIFontMaximumPointSizeAfterScaling")
   }
 
   /// Kinds of faces.
