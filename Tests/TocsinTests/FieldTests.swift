@@ -96,6 +96,9 @@ struct FieldTests {
     screen.pasteboard = "xyz"
     screen.press(.character("v"), .control)
     #expect(field.value == "abxy")
+    screen.press(.backspace)
+    screen.press(.character("v"), .control)
+    #expect(field.value == "abxx")
     field.value = "12345678"
     #expect(field.value == "1234")
   }

@@ -16,6 +16,8 @@ final class FieldRow: UIView {
   private let reasonView = UILabel()
   private var judge: FieldJudge?
   private var wasEdited = false
+  /// The height of the input that the card has been laid out with, or was told of.
+  private var knownHeight: CGFloat = 0
 
   init(field: Field, style: Style, scale: TextScale, language: String?) {
     self.field = field
@@ -87,6 +89,7 @@ final class FieldRow: UIView {
     let frames = frames(width: bounds.width)
     labelView.frame = frames.label
     input.frame = frames.input
+    knownHeight = frames.input.height
     reasonView.frame = frames.reason
   }
 
@@ -112,9 +115,12 @@ final class FieldRow: UIView {
   }
 
   private func valueSet() {
-    let height = input.height(in: bounds.width)
     input.showValue()
-    if input.height(in: bounds.width) != height { onChange?(self) }
+    let height = input.height(in: bounds.width)
+    if height != knownHeight {
+      knownHeight = height
+      onChange?(self)
+    }
     if reason != nil, field.reason == nil { reason = nil }
   }
 

@@ -95,7 +95,7 @@ final class LineInput: UIView, FieldInput, UITextFieldDelegate {
     guard kept + replacementString.count > maximum else { return true }
     // What fits of a text that is pasted is taken.
     let part = String(replacementString.prefix(max(0, maximum - kept)))
-    guard part.count > 1, !part.isEmpty else { return false }
+    guard !part.isEmpty else { return false }
     textField.text = text.replacingCharacters(in: place, with: part)
     typed()
     return false
