@@ -121,6 +121,7 @@ extension Alert {
     guard settled == nil else { return leave() }
     if fieldFocus == .entered, editedRow == nil, !leavesPageUsable { takeFocus() }
     startCountdown()
+    card.flashScrollIndicators()
     announce()
     delegate?.alertDidAppear(self)
     changeStreams.send(.appeared)

@@ -8,6 +8,13 @@ extension AlertCard {
     if let label = text.problemLabel { reveal(label, animated: true) }
   }
 
+  /// Shows for a moment how much there is to scroll.
+  func flashScrollIndicators() {
+    for scroll in [textScroll, buttonScroll] where scroll.isScrollEnabled {
+      scroll.flashScrollIndicators()
+    }
+  }
+
   /// Scrolls so that a view of the text area can be seen whole. Of one that is too high for that:
   /// the part that has the focus, or the line with the caret, or else its middle.
   func reveal(_ view: UIView, animated: Bool) {
@@ -102,6 +109,8 @@ extension AlertCard {
 
 // A finger that drags the text or the buttons is on the card all the time.
 extension AlertCard: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { showSeam() }
+
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     scrollGoal = nil
     onTouch?(true)

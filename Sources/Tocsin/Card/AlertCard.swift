@@ -21,11 +21,11 @@ final class AlertCard: UIView {
   let buttonScroll = CardScrollView()
   /// Where a key has sent a scroll view that is still on its way.
   var scrollGoal: CGFloat?
-  private let seam = UIView()
+  let seam = UIView()
   /// What the style lays the card out with, and the parts that it was built of.
   private var custom: (holder: ContentHolder, parts: [UIView])?
   /// The ground of the buttons, where they have one of their own.
-  private let bar = UIView()
+  private let bar: UIView?
   private var icon: OverhangingIcon?
   /// Told when a finger came down on the card, or when none is left there.
   var onTouch: ((_ isDown: Bool) -> Void)?
@@ -44,21 +44,23 @@ final class AlertCard: UIView {
     self.text = text
     self.buttons = buttons
     ground = CardGround(style: style)
+    bar = style.button.ground.map { _ in UIView() }
     super.init(frame: .zero)
     accessibilityIdentifier = "alert.card"
     if let tint = style.tint { tintColor = tint }
     addSubview(ground)
-    bar.backgroundColor = style.button.ground
-    ground.content.addSubview(bar)
+    if let bar {
+      bar.backgroundColor = style.button.ground
+      ground.addSubview(bar)
+    }
     for (scroll, content) in [(textScroll, text as UIView), (buttonScroll, buttons as UIView)] {
       scroll.alwaysBounceVertical = false
       scroll.contentInsetAdjustmentBehavior = .never
       scroll.delegate = self
       scroll.addSubview(content)
-      ground.content.addSubview(scroll)
+      ground.addSubview(scroll)
     }
-    seam.backgroundColor = style.button.separator
-    ground.content.addSubview(seam)
+    ground.addSubview(seam)
     applyShadow()
     if style.parallax > 0 { addMotionEffect(.sway(by: style.parallax)) }
   }
@@ -94,15 +96,23 @@ final class AlertCard: UIView {
     let body = shape.body(in: bounds)
     let top = inner.minY + buttonFrame.minY
     seam.frame = CGRect(x: body.minX, y: top, width: body.width, height: hairline)
-    bar.frame = CGRect(x: body.minX, y: top, width: body.width, height: body.maxY - top)
-    bar.isHidden = style.button.ground == nil || buttons.isEmpty || custom != nil
-    seam.isHidden =
-      style.button.look != .rows || buttons.isEmpty || text.isEmpty || custom != nil
+    bar?.frame = CGRect(x: body.minX, y: top, width: body.width, height: body.maxY - top)
+    bar?.isHidden = buttons.isEmpty || custom != nil
+    showSeam()
     layer.shadowPath =
       style.shadow == nil
       ? nil : CardOutline.path(shape, in: bounds, cornerRadius: style.cornerRadius).cgPath
     accessibilityElements = elements
     if textScroll.bounds.size != roomBefore, followsFocus { keepFocusInSight() }
+  }
+
+  /// Shows the line above the buttons where the style has one, and in every style while text goes on
+  /// below it: what is cut there may be blank, and its fading unseen.
+  func showSeam() {
+    let isStyled = style.button.look == .rows && !text.isEmpty
+    seam.isHidden = custom != nil || buttons.isEmpty || !(isStyled || textScroll.goesOnBelow)
+    seam.backgroundColor =
+      isStyled ? style.button.separator : style.message.color.withAlphaComponent(0.25)
   }
 
   /// What screen readers go to, in order: title, message, pictures that have a description,

@@ -1,10 +1,8 @@
 import UIKit
 
-/// What a card's content lies on: its colour, its border, clipped to its outline.
+/// What a card's content lies on and in: its colour, its border. What is added to it is clipped to the
+/// card's outline.
 final class CardGround: UIView {
-  /// Holds the content, clipped as the ground is.
-  let content = UIView()
-
   private let style: Style
   private var shape = CardShape()
   /// Blurs what is behind the card.
@@ -26,7 +24,6 @@ final class CardGround: UIView {
     } else {
       backgroundColor = style.background
     }
-    addSubview(content)
     applyColors()
   }
 
@@ -42,7 +39,6 @@ final class CardGround: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     pane?.frame = bounds
-    content.frame = bounds
     let hasArrow = shape.arrow != nil
     layer.cornerRadius = hasArrow ? 0 : style.cornerRadius
     layer.maskedCorners = shape.corners

@@ -20,7 +20,8 @@ struct CardLayout {
   /// - Parameter cuts: where the button area may end if not all of it can be shown, ascending; the
   ///   last that leaves room enough is taken.
   init(
-    width: CGFloat, textHeight: CGFloat, buttonsHeight: CGFloat, cuts: [CGFloat] = [],
+    width: CGFloat, textHeight: CGFloat, buttonsHeight: CGFloat,
+    cuts: @autoclosure () -> [CGFloat] = [],
     maximumHeight: CGFloat
   ) {
     let limit = max(0, maximumHeight)
@@ -40,7 +41,7 @@ struct CardLayout {
       }
       // Half a point is a matter of rounding.
       if shownButtons < buttonsHeight - 0.5,
-        let cut = cuts.last(where: { $0 <= shownButtons + 0.5 })
+        let cut = cuts().last(where: { $0 <= shownButtons + 0.5 })
       {
         shownButtons = cut
         shownText = min(textHeight, limit - cut)

@@ -15,15 +15,18 @@ final class CardScrollView: UIScrollView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let end = contentSize.height - bounds.height
     let isAbove = isScrollEnabled && contentOffset.y > 0.5
-    let isBelow = isScrollEnabled && contentOffset.y < end - 0.5
-    guard isAbove || isBelow else {
+    guard isAbove || goesOnBelow else {
       layer.mask = nil
       return
     }
-    fadeOut(above: isAbove, below: isBelow)
+    fadeOut(above: isAbove, below: goesOnBelow)
     layer.mask = fade
+  }
+
+  /// Whether there is anything beyond the lower edge.
+  var goesOnBelow: Bool {
+    isScrollEnabled && contentOffset.y < contentSize.height - bounds.height - 0.5
   }
 
   private func fadeOut(above: Bool, below: Bool) {

@@ -12,9 +12,9 @@ final class AlertButton: UIButton {
   weak var finger: ButtonFinger?
 
   private let style: Style
-  private let ground = UIView()
   private let label = UILabel()
   // Made when first needed: most buttons have none of them.
+  private var ground: UIView?
   private(set) var fill: UIView?
   private var iconView: UIImageView?
   private var ring: ProgressRing?
@@ -37,14 +37,11 @@ final class AlertButton: UIButton {
     isAccessibilityElement = true
     accessibilityTraits = .button
     accessibilityIdentifier = identifier
-    ground.clipsToBounds = true
     label.numberOfLines = 0
     label.textAlignment = .center
     label.isAccessibilityElement = false
-    for view in [ground, label] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+    label.isUserInteractionEnabled = false
+    addSubview(label)
     listen()
     refresh()
   }
@@ -86,9 +83,21 @@ final class AlertButton: UIButton {
     }
     if action.holdTime != nil, fill == nil {
       let view = UIView()
-      ground.addSubview(view)
+      madeGround().addSubview(view)
       fill = view
     }
+  }
+
+  /// What is behind everything else, with the style's corners.
+  private func madeGround() -> UIView {
+    if let ground { return ground }
+    let view = UIView()
+    view.clipsToBounds = true
+    view.isUserInteractionEnabled = false
+    insertSubview(view, at: 0)
+    ground = view
+    setNeedsLayout()
+    return view
   }
 
   /// Shows everything at another size of text.
@@ -98,7 +107,7 @@ final class AlertButton: UIButton {
   }
 
   override var isHighlighted: Bool { didSet { applyColors() } }
-  override var isEnabled: Bool { didSet { applyColors() } }
+  override var isEnabled: Bool { didSet { if isEnabled != oldValue { applyColors() } } }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -119,6 +128,8 @@ final class AlertButton: UIButton {
     label.textColor = colors.title
     iconView?.tintColor = colors.title
     ring?.color = colors.title
+    let hasGround = colors.ground != .clear || colors.border != nil
+    guard let ground = hasGround ? madeGround() : ground else { return }
     ground.backgroundColor = colors.ground
     ground.alpha = isPressed && style.button.look == .filled ? 0.72 : 1
     fill?.backgroundColor = colors.fill
@@ -138,8 +149,8 @@ final class AlertButton: UIButton {
     face?.view.removeFromSuperview()
     face = ContentHolder(view: view)
     view.isUserInteractionEnabled = false
-    insertSubview(view, aboveSubview: ground)
-    ground.backgroundColor = .clear
+    insertSubview(view, belowSubview: label)
+    ground?.backgroundColor = .clear
     label.isHidden = true
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -158,9 +169,13 @@ final class AlertButton: UIButton {
   /// The width that the button needs for its title on one line.
   var fittingWidth: CGFloat {
     if let face { return face.naturalSize.width }
-    let title = label.sizeThatFits(
+    return naturalTitleSize.width.rounded(.up) + iconWidth + 2 * inset
+  }
+
+  /// The size of the title where no line of it breaks by itself.
+  private var naturalTitleSize: CGSize {
+    label.sizeThatFits(
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-    return title.width.rounded(.up) + iconWidth + 2 * inset
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -174,9 +189,9 @@ final class AlertButton: UIButton {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
+    ground?.frame = bounds
     face?.view.frame = bounds
-    ground.layer.cornerRadius = min(style.button.cornerRadius, bounds.height / 2)
+    ground?.layer.cornerRadius = min(style.button.cornerRadius, bounds.height / 2)
     layOutFill()
     if iconWidth == 0 {
       label.frame = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
@@ -209,7 +224,10 @@ final class AlertButton: UIButton {
 
   private func titleSize(in width: CGFloat) -> CGSize {
     let room = max(0, width - 2 * inset - iconWidth)
-    let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    var size = naturalTitleSize
+    if size.width > room {
+      size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    }
     return CGSize(width: min(room, size.width.rounded(.up)), height: size.height.rounded(.up))
   }
 

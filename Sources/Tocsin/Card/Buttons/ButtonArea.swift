@@ -49,8 +49,8 @@ final class ButtonArea: UIView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard !isEmpty else { return CGSize(width: size.width, height: 0) }
-    let line = line(width: size.width)
-    let heights = heights(in: line, width: size.width)
+    let (line, cells) = cells(width: size.width)
+    let heights = cells.map(\.size.height)
     let sum =
       line == .stacked
       ? heights.reduce(0, +) + CGFloat(buttons.count - 1) * style.spacing : heights.max() ?? 0
@@ -65,11 +65,11 @@ final class ButtonArea: UIView {
     guard !scale.isAccessibility else { return .stacked }
     let inner = width - style.insets.left - style.insets.right
     let gaps = CGFloat(buttons.count - 1) * style.spacing
-    let isShort = buttons.map(\.fittingWidth).reduce(gaps, +) <= inner
+    func isShort() -> Bool { buttons.map(\.fittingWidth).reduce(gaps, +) <= inner }
     switch style.arrangement {
     case .stacked: return .stacked
-    case .trailing: return isShort ? .trailing : .stacked
-    case .spread: return isShort ? .spread : .stacked
+    case .trailing: return isShort() ? .trailing : .stacked
+    case .spread: return isShort() ? .spread : .stacked
     case .automatic:
       let half = (inner - style.spacing) / 2
       let areTwo = buttons.count == 2 && buttons.allSatisfy { $0.fittingWidth <= half }
@@ -85,27 +85,32 @@ final class ButtonArea: UIView {
       + others.filter(\.isEmphasized)
   }
 
-  private func widths(in line: Line, width: CGFloat) -> [CGFloat] {
-    let inner = max(0, width - style.insets.left - style.insets.right)
-    switch line {
-    case .stacked: return buttons.map { _ in inner }
-    case .halves: return buttons.map { _ in (inner - style.spacing) / 2 }
-    case .trailing, .spread: return shown(in: line).map(\.fittingWidth)
-    }
-  }
+  /// A button and the size that it has where it stands.
+  private typealias Cell = (button: AlertButton, size: CGSize)
 
-  /// How high each of the buttons is in an area of a width.
-  private func heights(in line: Line, width: CGFloat) -> [CGFloat] {
-    zip(shown(in: line), widths(in: line, width: width)).map { button, width in
-      button.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  /// How the buttons stand in an area of a width, from the leading edge on or from the top.
+  private func cells(width: CGFloat) -> (line: Line, cells: [Cell]) {
+    let line = line(width: width)
+    let inner = max(0, width - style.insets.left - style.insets.right)
+    let cells = shown(in: line).map { button in
+      let width =
+        switch line {
+        case .stacked: inner
+        case .halves: (inner - style.spacing) / 2
+        case .trailing, .spread: button.fittingWidth
+        }
+      return Cell(
+        button, button.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)))
     }
+    return (line, cells)
   }
 
   /// The middles of all stacked buttons but the first.
   func cuts(width: CGFloat) -> [CGFloat] {
-    guard line(width: width) == .stacked else { return [] }
+    let (line, cells) = cells(width: width)
+    guard line == .stacked else { return [] }
     var y = style.insets.top
-    return heights(in: .stacked, width: width).enumerated().compactMap { index, height in
+    return cells.map(\.size.height).enumerated().compactMap { index, height in
       defer { y += height + style.spacing }
       return index == 0 ? nil : y + (height / 2).rounded()
     }
@@ -119,40 +124,39 @@ final class ButtonArea: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let line = line(width: bounds.width)
-    if line == .stacked { layOutStack() } else { layOut(line) }
+    let (line, cells) = cells(width: bounds.width)
+    if line == .stacked { stack(cells) } else { layOut(cells, in: line) }
   }
 
-  private func layOutStack() {
+  private func stack(_ cells: [Cell]) {
     let hairline = 1 / max(1, traitCollection.displayScale)
     let area = bounds.inset(by: style.insets)
     var y = area.minY
-    for (index, height) in heights(in: .stacked, width: bounds.width).enumerated() {
-      buttons[index].frame = CGRect(x: area.minX, y: y, width: area.width, height: height)
+    for (index, (button, size)) in cells.enumerated() {
+      button.frame = CGRect(x: area.minX, y: y, width: area.width, height: size.height)
       if index > 0, separators.indices.contains(index - 1) {
         separators[index - 1].frame = CGRect(x: 0, y: y, width: bounds.width, height: hairline)
       }
-      y += height + style.spacing
+      y += size.height + style.spacing
     }
   }
 
-  private func layOut(_ line: Line) {
+  private func layOut(_ cells: [Cell], in line: Line) {
     let hairline = 1 / max(1, traitCollection.displayScale)
     let area = bounds.inset(by: style.insets)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let height = heights(in: line, width: bounds.width).max() ?? 0
-    let row = Array(zip(shown(in: line), widths(in: line, width: bounds.width)))
-    let used = row.map(\.1).reduce(CGFloat(row.count - 1) * style.spacing, +)
+    let height = cells.map(\.size.height).max() ?? 0
+    let used = cells.map(\.size.width).reduce(CGFloat(cells.count - 1) * style.spacing, +)
     let slack = max(0, area.width - used)
     // What is to stand at the trailing edge begins after the free space.
-    let firstTrailing = line == .spread ? row.firstIndex { $0.0.action.role != .cancel } : 0
+    let firstTrailing = line == .spread ? cells.firstIndex { $0.button.action.role != .cancel } : 0
     var x: CGFloat = 0
-    for (index, (button, width)) in row.enumerated() {
+    for (index, (button, size)) in cells.enumerated() {
       if line != .halves, index == firstTrailing { x += slack }
       button.frame = CGRect(
-        x: isMirrored ? area.maxX - x - width : area.minX + x, y: area.minY, width: width,
-        height: height)
-      x += width + style.spacing
+        x: isMirrored ? area.maxX - x - size.width : area.minX + x, y: area.minY,
+        width: size.width, height: height)
+      x += size.width + style.spacing
     }
     separators.first?.frame = CGRect(
       x: bounds.midX - hairline / 2, y: 0, width: hairline, height: bounds.height)

@@ -36,7 +36,6 @@ final class TextArea: UIView {
     titleLabel.accessibilityTraits.insert(.header)
     add(titleLabel, style.title, identifier: "alert.title")
     add(messageLabel, style.message, identifier: "alert.message")
-    rescale(scale)
   }
 
   @available(*, unavailable)
@@ -53,7 +52,7 @@ final class TextArea: UIView {
   }
 
   /// True where there is nothing to show.
-  var isEmpty: Bool { blocks(width: style.width).isEmpty }
+  var isEmpty: Bool { parts(buttons: []).all.isEmpty }
 
   /// Shows title and message in their fonts and colours: the text's own where it has some, else
   /// the style's.
