@@ -34,6 +34,21 @@ func row(_ name: String, _ base: Double, _ ours: Double) {
   printLine(name, [base, ours, ours / base])
 }
 
+/// A piece of work that never changes. How long it takes tells how fast the machine is just then, so
+/// that alerts at the end can be compared with those at the beginning.
+func drawYardstick() {
+  let size = CGSize(width: 200, height: 100)
+  _ = UIGraphicsImageRenderer(size: size).image { context in
+    UIColor.systemBackground.setFill()
+    context.fill(CGRect(origin: .zero, size: size))
+    for line in 0..<8 {
+      NSAttributedString(
+        string: "This can't be undone.", attributes: [.font: UIFont.systemFont(ofSize: 13)]
+      ).draw(at: CGPoint(x: 0, y: line * 12))
+    }
+  }
+}
+
 func makeForm(fields: Int) -> Alert {
   let alert = Alert(title: "Details", message: "All of them are needed.")
   for index in 0..<fields {
@@ -48,10 +63,12 @@ print("                                            base      ours     ratio")
 
 do {
   let stage = Stage()
-  var times: [Double] = []
+  var (times, yardsticks): ([Double], [Double]) = ([], [])
   times.reserveCapacity(count)
+  yardsticks.reserveCapacity(count)
   var atHundred = (held: 0.0, own: 0.0)
   for index in 0..<count {
+    yardsticks.append(processorTime(drawYardstick))
     times.append(
       processorTime {
         let alert = makeQuestion()
@@ -62,9 +79,12 @@ do {
       })
     if index == 99 { atHundred = (heldMemory(), ownMemory()) }
   }
+  let first = 0..<100
+  let last = (count - 100)..<count
+  let pace = median(Array(yardsticks[last])) / median(Array(yardsticks[first]))
   row(
-    "ms an alert, first and last hundred", median(Array(times[..<100])),
-    median(Array(times[(count - 100)...])))
+    "ms an alert, first and last hundred", median(Array(times[first])),
+    median(Array(times[last])) / pace)
   row("kB held after a hundred, after all", atHundred.held, heldMemory())
   row("kB resident after a hundred, after all", atHundred.own, ownMemory())
 }
@@ -103,11 +123,16 @@ do {
     stage.pass(0.1)
   }
   var (system, ours): ([Double], [Double]) = ([], [])
-  for _ in 0..<60 {
-    system.append(processorTime { present(makeController()) })
-    dismiss()
-    ours.append(processorTime { present(makeQuestion(.system)) })
-    dismiss()
+  // In turns, and neither always after the other.
+  for round in 0..<200 {
+    for isOurs in round.isMultiple(of: 2) ? [false, true] : [true, false] {
+      if isOurs {
+        ours.append(processorTime { present(makeQuestion(.system)) })
+      } else {
+        system.append(processorTime { present(makeController()) })
+      }
+      dismiss()
+    }
   }
   row("ms: UIAlertController, Alert", median(system), median(ours))
 }
