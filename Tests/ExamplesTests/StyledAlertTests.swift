@@ -196,6 +196,22 @@ struct StyledAlertTests {
     #expect(picture.color(2 * 308, 2 * 420)[0] < picture.color(2 * 82, 2 * 420)[0] - 40)
   }
 
+  @Test("On its side a telephone shows all of the panel, as far from its top as from the home bar")
+  func panelInLandscape() throws {
+    let screen = TestScreen(device: .phone, scale: 1)
+    screen.window.rootViewController = StyledAlertPage()
+    screen.rotate()
+    screen.advance(by: 1)
+    try screen.tap("Open a panel")
+    screen.advance(by: 1)
+    let panel = try #require(
+      screen.window.rootViewController?.presentedViewController as? PanelController)
+    let close = try #require(screen.view("Close the panel")?.superview as? UIButton)
+    let above = panel.star.frameOnScreen.minY - panel.panel.frameOnScreen.minY
+    let below = 390 - 21 - close.frameOnScreen.maxY
+    #expect(above > 0 && near(above, below, within: 1))
+  }
+
   // MARK: Tint
 
   @Test("The presenter's tint turns grey; explicit colours, original images and others' don't")

@@ -100,7 +100,7 @@ final class PanelController: UIViewController {
       panel.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       panel.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.5),
       column.centerXAnchor.constraint(equalTo: panel.centerXAnchor),
-      column.centerYAnchor.constraint(equalTo: panel.centerYAnchor),
+      column.centerYAnchor.constraint(equalTo: panel.safeAreaLayoutGuide.centerYAnchor),
     ])
   }
 
