@@ -23,7 +23,7 @@ build such strings with `setAttributes(_:range:)` or `addAttributes(_:range:)` o
 def declaration(lines, index):
     """The name of what a comment stands before, with the type that it is in."""
     for line in lines[index:]:
-        match = re.search(r"\b(class|struct|enum|protocol|func|var|let|case|init)\b\s*([\w.`]*)", line)
+        match = re.search(r"\b(class(?! (?:func|var)\b)|struct|enum|protocol|func|var|let|case|init)\b\s*([\w.`]*)", line)
         if line.strip().startswith("//") or not match:
             continue
         return match.group(2) or "init"
