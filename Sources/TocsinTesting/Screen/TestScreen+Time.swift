@@ -18,10 +18,11 @@ extension TestScreen {
     for _ in 0..<max(0, frames) { advance(by: Self.frame) }
   }
 
-  /// Lets tasks that are ready on the main actor run, those that wait for an answer for one.
+  /// Lets tasks that are ready run, those that wait for an answer for one, however busy the machine
+  /// is. It counts on tasks of the test's own priority.
   public func runTasks() async {
     for _ in 0..<20 {
-      await Task.yield()
+      await TaskMeeting.hold()
       application.runTurn()
     }
   }
