@@ -5,6 +5,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+# Nobody's language, so that tests see the same for everybody.
+export LC_ALL=C.UTF-8
 swift build --build-tests "$@"
 
 log=$(mktemp)

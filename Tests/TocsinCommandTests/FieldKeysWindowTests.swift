@@ -89,4 +89,16 @@ struct FieldKeysWindowTests {
 
         """)
   }
+
+  @Test("The environment's language decides how numbers are read")
+  func environmentsLanguage() throws {
+    let display = try VirtualDisplay()
+    let run = try ProgramRun(
+      ["alert", "--title", "A", "--field", "n:number"], display: display.name,
+      environment: ["LC_ALL": "", "LANG": "de_DE.UTF-8"])
+    _ = try display.readyWindow(of: run)
+    try display.type("2,5")
+    try display.key("Return")
+    #expect(run.result().output == "OK\nn=2.5\n")
+  }
 }

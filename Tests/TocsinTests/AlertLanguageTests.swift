@@ -16,9 +16,9 @@ struct AlertLanguageTests {
   }
 
   private func reading<Result>(as locale: String, _ body: () throws -> Result) rethrows -> Result {
-    let before = AlertLocale.readers
-    AlertLocale.readers = Locale(identifier: locale)
-    defer { AlertLocale.readers = before }
+    let before = Reader.current
+    Reader.current = Reader(language: locale)
+    defer { Reader.current = before }
     return try body()
   }
 
@@ -35,7 +35,7 @@ struct AlertLanguageTests {
     alert.language = "de"
     #expect(picker.locale?.identifier == "de")
     alert.language = nil
-    #expect(picker.locale == AlertLocale.readers)
+    #expect(picker.locale == Reader.dates(in: nil))
   }
 
   @Test("The number beside a slider is written in the alert's language")
@@ -69,9 +69,9 @@ struct AlertLanguageTests {
 
   @Test("A number is read as the alert's language writes it, and what was typed is kept")
   func typed() async throws {
-    let before = AlertLocale.readers
-    AlertLocale.readers = Locale(identifier: "en_US")
-    defer { AlertLocale.readers = before }
+    let before = Reader.current
+    Reader.current = Reader(language: "en_US")
+    defer { Reader.current = before }
     let screen = TestScreen()
     let alert = question()
     alert.language = "de"
@@ -91,9 +91,9 @@ struct AlertLanguageTests {
   @Test("A form reads its numbers in the alert's language, and hidden ones as they were given")
   func form() async throws {
     struct Goods: Codable, Equatable { var price = 1.125, weight = 2.5 }
-    let before = AlertLocale.readers
-    AlertLocale.readers = Locale(identifier: "en_US")
-    defer { AlertLocale.readers = before }
+    let before = Reader.current
+    Reader.current = Reader(language: "en_US")
+    defer { Reader.current = before }
     let screen = TestScreen()
     let form = try AlertForm(Goods())
     form.customize("weight") { $0.isHidden = true }
@@ -112,14 +112,14 @@ struct AlertLanguageTests {
   @Test("Somebody who asks for their own language keeps the ways of their own region")
   func ownRegion() {
     reading(as: "de_CH") {
-      #expect(AlertLocale.speaking("de").identifier == "de_CH")
-      #expect(AlertLocale.speaking("de-AT").identifier != "de_CH")
-      #expect(AlertLocale.speaking("fr").identifier == "fr")
-      #expect(AlertLocale.speaking(nil).identifier == "de_CH")
+      #expect(Reader.numbers(in: "de").identifier == "de_CH")
+      #expect(Reader.numbers(in: "de-AT").identifier != "de_CH")
+      #expect(Reader.numbers(in: "fr").identifier == "fr")
+      #expect(Reader.numbers(in: nil).identifier == "de_CH")
     }
     reading(as: "zh_Hans_CN") {
-      #expect(AlertLocale.speaking("zh-Hant").identifier == "zh-Hant")
-      #expect(AlertLocale.speaking("zh-Hans").identifier == "zh_Hans_CN")
+      #expect(Reader.numbers(in: "zh-Hant").identifier == "zh-Hant")
+      #expect(Reader.numbers(in: "zh-Hans").identifier == "zh_Hans_CN")
     }
   }
 

@@ -64,9 +64,9 @@ struct FormNumberTests {
   @Test("Numbers are filled in as the reader writes them")
   func readersWay() throws {
     struct Goods: Codable { var price = 1500.125, count = 1500 }
-    let before = AlertLocale.readers
-    AlertLocale.readers = Locale(identifier: "de_DE")
-    defer { AlertLocale.readers = before }
+    let before = Reader.current
+    Reader.current = Reader(language: "de_DE")
+    defer { Reader.current = before }
     let alert = try AlertForm(Goods()).makeAlert(title: "A")
     #expect(alert.fields.map(\.value) == ["1500,125", "1500"])
     #expect(alert.fields.allSatisfy { $0.reason == nil })

@@ -5,9 +5,9 @@ import Tocsin
 @Suite("Numbers as the reader writes them")
 struct NumberTextTests {
   private func reading<Result>(as locale: String, _ body: () throws -> Result) rethrows -> Result {
-    let before = AlertLocale.readers
-    AlertLocale.readers = Locale(identifier: locale)
-    defer { AlertLocale.readers = before }
+    let before = Reader.current
+    Reader.current = Reader(language: locale)
+    defer { Reader.current = before }
     return try body()
   }
 

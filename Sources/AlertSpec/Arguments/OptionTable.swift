@@ -64,8 +64,9 @@ extension OptionTable {
       "--language", "TAG", .content,
       """
       The language of customary titles, of what is said under fields, and of how dates and numbers \
-      are written, as in de or pt-PT. The default is the reader's; titles are English in a language \
-      that the library doesn't speak.
+      are written, as in de or pt-PT. The default is the reader's, as LC_ALL, LC_MESSAGES, LANG and \
+      LANGUAGE of the environment tell; in pictures it is English, whoever asks for them. Titles are \
+      English in a language that the library doesn't speak.
       """
     ) { (draft, text) throws(UsageError.Problem) in
       draft.alert.language = try LanguageTag(text)

@@ -136,10 +136,4 @@ package struct LanguageTag: Hashable, Sendable {
     else { throw .notALanguage(text) }
     self.text = text
   }
-
-  /// Whether the language is written from the right.
-  package var isRightToLeft: Bool {
-    let language = text.prefix { $0 != "-" }.lowercased()
-    return ["ar", "fa", "he", "iw", "ur", "ps", "yi", "ckb", "dv", "ug"].contains(language)
-  }
 }

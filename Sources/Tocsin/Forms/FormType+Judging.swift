@@ -34,7 +34,7 @@ extension FormType {
     case .integer(let range):
       guard let number = decimal(content, language), number == number.whole else { break }
       return Self.refusal(number, in: range, language) {
-        $0.formatted(.number.locale(AlertLocale.speaking(language)))
+        $0.formatted(.number.locale(Reader.numbers(in: language)))
       }
     case .number(let greatest):
       guard let number = number(content, language) else { break }

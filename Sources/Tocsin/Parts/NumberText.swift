@@ -5,7 +5,7 @@ package struct NumberText {
   private let locale: Locale
 
   /// - Parameter language: a tag as of ``Alert/language``; nil for the reader's.
-  package init(in language: String?) { locale = AlertLocale.speaking(language) }
+  package init(in language: String?) { locale = Reader.numbers(in: language) }
 
   /// The number that a text is: in the language's way of writing, else with a point; nil if it is
   /// none. Where “1.500” is how one thousand five hundred is written, it is that.

@@ -75,12 +75,9 @@ nonisolated public enum Word: String, Sendable, CaseIterable {
   /// - Parameter language: a tag such as “de”, “pt-PT” or “zh-Hans”; nil takes what the reader
   ///   prefers. Where the library doesn't speak the language, the word is English.
   public func text(in language: String? = nil) -> String {
-    let languages = language.map { [$0] } ?? Self.readersLanguages ?? Locale.preferredLanguages
+    let languages = language.map { [$0] } ?? Reader.current.languages ?? Locale.preferredLanguages
     return WordTable.words(for: languages)[self] ?? rawValue
   }
-
-  /// Languages that take the place of those that the reader prefers. For tests.
-  package nonisolated(unsafe) static var readersLanguages: [String]?
 
   /// The languages that the words exist in, as tags, in alphabetical order.
   public static var languages: [String] { table.keys.sorted() }

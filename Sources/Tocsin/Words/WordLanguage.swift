@@ -1,14 +1,14 @@
 import Foundation
 
 /// Finds the language of the table that serves a reader best.
-nonisolated enum WordLanguage {
+nonisolated package enum WordLanguage {
   /// The first of the preferred languages that the table has, or English.
   static func best(of preferred: [String]) -> String {
     preferred.lazy.compactMap(match).first ?? "en"
   }
 
   /// Whether a language is written from right to left.
-  static func isRightToLeft(_ tag: String) -> Bool {
+  package static func isRightToLeft(_ tag: String) -> Bool {
     ["ar", "fa", "he", "iw", "ur", "ps", "yi", "ckb", "dv", "ug"].contains(parts(of: tag).language)
   }
 

@@ -1,4 +1,5 @@
 import QuartzCore
+import Tocsin
 import UIKit
 import WindowServer
 
@@ -11,6 +12,8 @@ final class OffscreenScene {
   init(size: CGSize, scale: CGFloat, appearance: UIUserInterfaceStyle) {
     start = clock.now
     UIApplication.reset()
+    // The same input gives the same picture, whoever asks for it.
+    Reader.current = .neutral
     let server = OffscreenWindowServer(availableSize: size, defaultScale: scale)
     do throws(WindowServerError) {
       try UIApplication.start(server: server, clock: clock)

@@ -30,9 +30,9 @@ extension TestScreen {
 
   /// Runs `body` with a reader who prefers a language: the library's own words are in it.
   func withLanguage<Result>(_ language: String, _ body: () throws -> Result) rethrows -> Result {
-    let before = (Word.readersLanguages, AlertLocale.readers)
-    (Word.readersLanguages, AlertLocale.readers) = ([language], Locale(identifier: language))
-    defer { (Word.readersLanguages, AlertLocale.readers) = before }
+    let before = Reader.current
+    Reader.current = Reader(language: language)
+    defer { Reader.current = before }
     return try body()
   }
 

@@ -56,7 +56,7 @@ final class DateInput: UIView, FieldInput {
   var showsLabel: Bool { field.isOptional }
 
   func showValue() {
-    let locale = AlertLocale.speaking(field.language)
+    let locale = Reader.dates(in: field.language)
     if picker.locale != locale { picker.locale = locale }
     if case .date(let date) = field.content, picker.date != date { picker.date = date }
     box?.isOn = field.content != .nothing

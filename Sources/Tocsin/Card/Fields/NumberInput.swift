@@ -99,7 +99,7 @@ final class NumberInput: UIView, FieldInput {
 
   private func text(of number: Double) -> String {
     number.formatted(
-      .number.precision(.fractionLength(digits)).locale(AlertLocale.speaking(field.language)))
+      .number.precision(.fractionLength(digits)).locale(Reader.numbers(in: field.language)))
   }
 
   /// As many digits after the point as the step has; two for sliders without steps, none for

@@ -78,7 +78,7 @@ final class ProgressArea: UIView {
     ring.isHidden = part != nil
     track.isHidden = part == nil
     if part == nil { ring.spin() } else { ring.stop() }
-    let percent = FloatingPointFormatStyle<Double>.Percent(locale: AlertLocale.speaking(language))
+    let percent = FloatingPointFormatStyle<Double>.Percent(locale: Reader.numbers(in: language))
     accessibilityValue = part.map {
       Double($0).formatted(percent.precision(.fractionLength(0)))
     }

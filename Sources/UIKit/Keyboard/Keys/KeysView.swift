@@ -44,7 +44,7 @@ final class KeysView: UIView {
     guard let traits = target?.responder else { return }
     let layout = KeyLayout(
       type: traits.keyboardType, isTablet: isTablet,
-      decimalSeparator: Locale.current.decimalSeparator ?? ".")
+      decimalSeparator: KeysReader.decimalSeparator())
     state.layout = layout
     state.plane = layout.firstPlane
     shift = ShiftState()
