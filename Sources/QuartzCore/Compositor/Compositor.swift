@@ -29,6 +29,8 @@ nonisolated final class Compositor {
 
   /// The rows that are drawn at once.
   static let bandHeight = 48
+  /// The fewest rows that are worth a band of their own.
+  private static let leastBandHeight = 12
 
   /// Makes a compositor, for a raster one that shares what another one knows of shapes.
   init(sharing other: Compositor? = nil) {
@@ -81,13 +83,26 @@ nonisolated final class Compositor {
   ) {
     var top = rect.y
     while top < rect.bottom {
-      let bottom = min(rect.bottom, top + Self.bandHeight)
+      let bottom = bottom(ofBandFrom: top, in: rect, occluders)
       let band = PixelRect(left: rect.x, top: top, right: rect.right, bottom: bottom)
       let first = occluders.last { $0.rect.contains(band) }?.node
       if first == nil { surface.clear(band) }
       draw(nodes.indices, surface, band, from: first ?? 0)
       top = bottom
     }
+  }
+
+  /// Where a band ends: also where something that hides it all begins or ends, so that as little as
+  /// can be is drawn behind that.
+  private func bottom(
+    ofBandFrom top: Int, in rect: PixelRect, _ occluders: [DisplayList.Occluder]
+  ) -> Int {
+    var bottom = min(rect.bottom, top + Self.bandHeight)
+    for (_, hidden) in occluders where hidden.x <= rect.x && hidden.right >= rect.right {
+      if hidden.y >= top + Self.leastBandHeight { bottom = min(bottom, hidden.y) }
+      if hidden.bottom >= top + Self.leastBandHeight { bottom = min(bottom, hidden.bottom) }
+    }
+    return bottom
   }
 
   /// Draws nodes, but of those before `first`, which are hidden, only what lies within them.

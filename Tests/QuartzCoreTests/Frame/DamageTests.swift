@@ -122,6 +122,15 @@ struct DamageTests {
     #expect(stage.renderer.report.nodes == 6)
   }
 
+  @Test("What several opaque layers hide together is not drawn, wherever one ends") func rows() {
+    let stage = Stage()
+    _ = stage.layer(0, 0, 100, 100, color: .red)
+    _ = stage.layer(0, 0, 100, 45, color: .blue)
+    _ = stage.layer(0, 45, 100, 55, color: .green)
+    stage.turn()
+    #expect(stage.renderer.report.pixelsDrawn == 100 * 100)
+  }
+
   @Test("A trace has a line per frame and value") func trace() {
     let stage = Stage()
     let trace = AnimationTrace()
