@@ -15,7 +15,8 @@ extension AlertAnswer {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Text in which nothing ends the line, written so that `printf %b` gives it back.
+  /// Text in which nothing ends the line or drives a terminal, written so that `printf %b` gives it
+  /// back: of what does, each byte is an octal number.
   static func onOneLine(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -24,10 +25,12 @@ extension AlertAnswer {
       case "\n": result.append(contentsOf: #"\n"#.unicodeScalars)
       case "\r": result.append(contentsOf: #"\r"#.unicodeScalars)
       case "\t": result.append(scalar)
-      case "\0"..."\u{1F}", "\u{7F}":
-        let octal = String(scalar.value, radix: 8)
-        let zeros = String(repeating: "0", count: 4 - octal.count)
-        result.append(contentsOf: "\\\(zeros)\(octal)".unicodeScalars)
+      case _ where scalar.endsLine:
+        for byte in String(scalar).utf8 {
+          let octal = String(byte, radix: 8)
+          let zeros = String(repeating: "0", count: 4 - octal.count)
+          result.append(contentsOf: "\\\(zeros)\(octal)".unicodeScalars)
+        }
       default: result.append(scalar)
       }
     }

@@ -5,7 +5,7 @@ extension FieldValue {
     switch self {
     case .text(let text): text
     case .flag(let flag): flag ? "true" : "false"
-    case .number(let number): number.map(plain) ?? ""
+    case .number(let number): number?.text ?? ""
     case .choice(let identifier): identifier ?? ""
     case .choices(let identifiers): identifiers.joined(separator: ",")
     case .date(let date): date?.text(parts) ?? ""

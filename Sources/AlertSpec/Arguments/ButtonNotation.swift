@@ -2,20 +2,22 @@
 ///
 /// What follows the last colon is the role only if it is the name of one; else it belongs to the
 /// title. So "Note: now" is a title, and a title that ends in ":cancel" is written with its role
-/// after it, as in `Type :cancel:default`.
+/// after it, as in `Type :cancel:default`. What differs from a role by its case alone is refused: it
+/// may be either.
 struct ButtonNotation: Hashable {
   var title: String
   /// Nil when none was written.
   var role: ButtonRole?
 
-  init(_ text: String) {
-    if let colon = text.lastIndex(of: ":"),
-      let role = ButtonRole(rawValue: String(text[text.index(after: colon)...]))
-    {
-      self.title = String(text[..<colon])
-      self.role = role
-    } else {
-      self.title = text
+  init(_ text: String) throws(UsageError.Problem) {
+    title = text
+    guard let colon = text.lastIndex(of: ":") else { return }
+    let end = text[text.index(after: colon)...]
+    if let meant = ButtonRole(rawValue: end.lowercased()) {
+      let title = String(text[..<colon])
+      if meant.rawValue != end { throw .roleInOtherCase(title: title, written: String(end), meant) }
+      self.title = title
+      role = meant
     }
   }
 }

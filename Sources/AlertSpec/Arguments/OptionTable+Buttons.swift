@@ -7,11 +7,11 @@ extension OptionTable {
       """
       A button; the first is the leftmost or the topmost. ROLE is one of \
       \(alternatives(ButtonRole.names)). What follows the last colon is only taken as the role if \
-      it is one of these; so write the role to end a title in one: "Type :cancel:default". \
-      Without any button there is one, OK.
+      it is one of these, in small letters; so write the role to end a title in one: \
+      "Type :cancel:default". Without any button there is one, OK.
       """
     ) { (draft, text) throws(UsageError.Problem) in
-      let button = ButtonNotation(text)
+      let button = try ButtonNotation(text)
       try draft.alert.addButton(titled: button.title, role: button.role, from: .options)
     },
     many(
@@ -51,7 +51,8 @@ extension OptionTable {
       A key that presses it too: a character, or one of \
       \(alternatives(ButtonKeys.Name.allCases.map(\.rawValue))), behind any of \
       \(alternatives(ButtonKeys.Modifier.allCases.map { $0.rawValue + "+" })). While a field is \
-      edited, what types something is the field's.
+      edited, what types something is the field's. On a device ctrl+r and ctrl+shift+r are the \
+      device's.
       """
     ) { (button, text) throws(UsageError.Problem) in
       button.key = try ButtonKeys(text)

@@ -14,6 +14,10 @@ package enum AlertMistake: Hashable, Sendable {
   case repeatedLink(String)
   /// The text of a link is not in the message.
   case linkOfNothing(String)
+  /// The texts of two links share some of the message.
+  case overlappingLinks(String, String)
+  /// The key of a button turns the device that is shown: its title or word, and the key.
+  case keyOfDevice(String, String)
   /// A description has no picture and no sign to describe.
   case descriptionOfNothing
 }
@@ -25,7 +29,8 @@ extension AlertMistake {
     case .tickWithoutBox: .suppressed
     case .fieldNamedAsBox: .fields
     case .anchorAndPlacement, .anchorOffPage: .anchor
-    case .emptyLink, .repeatedLink, .linkOfNothing: .links
+    case .emptyLink, .repeatedLink, .linkOfNothing, .overlappingLinks: .links
+    case .keyOfDevice: .buttons
     case .descriptionOfNothing: .imageDescription
     }
   }
@@ -33,7 +38,8 @@ extension AlertMistake {
   /// The option that is to blame where it is given; nil where the whole is.
   var option: String? {
     switch self {
-    case .linkOfNothing: "--link"
+    case .linkOfNothing, .overlappingLinks: "--link"
+    case .keyOfDevice: "--key"
     case .descriptionOfNothing: "--image-description"
     default: nil
     }
@@ -80,6 +86,16 @@ extension AlertMistake {
       (
         "the text \(quoted(text)) of a link is not in the message",
         "Write it as the message has it."
+      )
+    case .overlappingLinks(let first, let second):
+      (
+        "the links \(quoted(first)) and \(quoted(second)) share a part of the message",
+        "Leave one of them out, or give it another text."
+      )
+    case .keyOfDevice(let button, let key):
+      (
+        "the key \(key) of the button \(quoted(button)) turns the device",
+        "Choose another, for example alt+r."
       )
     case .descriptionOfNothing:
       (

@@ -36,6 +36,18 @@ extension FieldMistake {
       )
     case .noFlag:
       ("\(subject) is neither true nor false", "Write true or false.")
+    case .noText:
+      ("\(subject) is not a text", "Write a text, or leave it out.")
+    case .numberNotKept:
+      (
+        "\(subject) is too large, or has more than \(ExactNumber.mostDigits) digits",
+        "Write a number that can be kept with all of its digits."
+      )
+    case .lineBreak:
+      (
+        "\(subject) holds a line break, and the kind has one line",
+        "Leave it out, or give the field the kind multiline."
+      )
     case .noNumber:
       ("\(subject) is not a number", "Write it like 12, -0.5 or 1e3.")
     case .noDate(let parts):

@@ -49,6 +49,12 @@ extension JSONMistake {
       )
     case .numberTooLarge(let text):
       ("the number \(quoted(text)) is too large", "Write a smaller one.")
+    case .numberTooLong:
+      // Not quoted: it may be a secret that lacks its quotation marks.
+      (
+        "the number has more than \(ExactNumber.mostDigits) digits",
+        "Write one of fewer digits, or put text in quotation marks."
+      )
     }
   }
 

@@ -146,6 +146,12 @@ extension UsageError {
         "Give the words on the button, for example "
           + (place.option == nil ? "\"title\": \"Cancel\"." : "--button Cancel:cancel.")
       )
+    case .roleInOtherCase(let title, let written, let role):
+      (
+        "\(quoted(written)) is the role \(role.rawValue) but for its case",
+        "Write \(quoted("\(title):\(role.rawValue)")) for the role, or "
+          + "\(quoted("\(title):\(written):default")) for a title that ends so."
+      )
     case .repeatedButton(let title):
       (
         "there are two buttons \(quoted(title))",

@@ -57,6 +57,8 @@ extension UsageError {
     case notARange(String)
     case notAKey(String)
     case blankButtonTitle
+    /// The title ends in a colon and a role, but for its case.
+    case roleInOtherCase(title: String, written: String, ButtonRole)
     case repeatedButton(String)
     case secondButton(ButtonRole, first: String)
     case titleAndWord
@@ -151,4 +153,5 @@ package enum JSONMistake: Hashable, Sendable {
   case bareWord
   case badNumber
   case numberTooLarge(String)
+  case numberTooLong
 }

@@ -42,14 +42,16 @@ extension HelpPage {
     text: on the first line what the pressed button is called, which is its title, its word or \
     its identifier; then, unless it cancels, a line NAME=VALUE for each field, and one for the \
     box of --suppression, where there is one. A closed window, a timeout, the end of progress and a \
-    signal print nothing. Each stays on its line: a backslash is printed as \\\\, a line break as \\n, a carriage return as \\r and any other control character but the tab as \
-    \\0 and its three octal digits, as printf %b reads them back.
+    signal print nothing. Each stays on its line: a backslash is printed as \\\\, a line break as \
+    \\n and a carriage return as \\r; of any other control character but the tab, and of U+2028 and \
+    U+2029, each byte in UTF-8 is printed as \\0 and three octal digits. printf %b reads them back.
     """,
     """
     The value of a toggle or a checkbox is true or false. Numbers have a point and no other sign \
-    between their digits. A segmented field and a choice give the identifier of the option, or \
-    nothing; choices give all identifiers with commas between. A date is written as 2026-11-30, \
-    14:30 or 2026-11-30T14:30.
+    between their digits, and no exponent; of a number that was typed or is the default all digits \
+    are kept, up to \(ExactNumber.mostDigits). A segmented field and a choice give the identifier \
+    of the option, or nothing; choices give all identifiers with commas between. A date is written \
+    as 2026-11-30, 14:30 or 2026-11-30T14:30.
     """,
     """
     json: one line, however the alert ended, as in \

@@ -58,7 +58,7 @@ extension Invocation {
         break
       }
     } catch {
-      throw UsageError(place: given.place(of: error), problem: error)
+      throw UsageError(place: given.place(of: error, in: draft.alert), problem: error)
     }
     return .print(try help(given))
   }
@@ -89,12 +89,17 @@ extension Command {
 extension ArgumentScanner {
   /// Where a mistake is that only shows in the whole: at the option to blame, in the spec where that
   /// has nothing to show or says what is wrong, else in the use of the command.
-  fileprivate func place(of problem: UsageError.Problem) -> UsageError.Place {
+  fileprivate func place(
+    of problem: UsageError.Problem, in draft: AlertDraft
+  ) -> UsageError.Place {
     switch problem {
     case .nothingToShow: return specSource.map { .spec($0) } ?? .command(command)
     case .alert(let mistake):
       guard let option = mistake.option else { return .command(command) }
-      if options.contains(where: { $0.name == option }) { return .option(option) }
+      if options.contains(where: { $0.name == option && $0.says(mistake) }) {
+        return .option(option)
+      }
+      if let place = draft.place(of: mistake) { return place }
       return specSource.map { .spec($0) } ?? .command(command)
     default: return .command(command)
     }
@@ -107,6 +112,19 @@ extension ArgumentScanner {
 }
 
 extension GivenOption {
+  /// Whether it is this one of several that is to blame for a mistake.
+  fileprivate func says(_ mistake: AlertMistake) -> Bool {
+    switch mistake {
+    case .linkOfNothing(let text): link == text
+    case .overlappingLinks(let first, let second): [first, second].contains(link)
+    case .keyOfDevice(let button, _): (try? ButtonDetailNotation(value))?.button == button
+    default: true
+    }
+  }
+
+  /// The text of a link.
+  private var link: String? { (try? LinkDescription(notation: value))?.text }
+
   fileprivate var asksForHelp: Bool {
     if case .help = definition.effect { true } else { false }
   }

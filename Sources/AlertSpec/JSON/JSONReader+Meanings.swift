@@ -46,6 +46,12 @@ extension JSONReader {
     UsageError(place: place(at: start), problem: .missingKey(key.rawValue))
   }
 
+  /// The place of one of an object's values, for a problem that only shows in the whole: it is
+  /// counted out when it is asked for.
+  func laterPlace<Key: JSONKey>(of key: Key, of places: [Key: Int]) -> AlertDraft.LaterPlace? {
+    places[key].map { offset in { self.place(at: offset, key: key.rawValue) } }
+  }
+
   /// A problem with one of an object's values.
   func error<Key: JSONKey>(
     _ problem: UsageError.Problem, in key: Key, of places: [Key: Int]

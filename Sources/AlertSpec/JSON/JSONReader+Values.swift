@@ -36,8 +36,27 @@ extension JSONReader {
     return bareWord() == "true"
   }
 
+  mutating func readNull() throws(UsageError) {
+    try expect(.null)
+    _ = bareWord()
+  }
+
   /// A number, which is always finite.
   mutating func readNumber() throws(UsageError) -> Double {
+    try readNumberLiteral().number
+  }
+
+  /// The same with all of its digits.
+  mutating func readExactNumber() throws(UsageError) -> ExactNumber {
+    skipSpace()
+    let start = index
+    guard let number = ExactNumber(try readNumberLiteral().text) else {
+      throw error(.numberTooLong, at: start)
+    }
+    return number
+  }
+
+  private mutating func readNumberLiteral() throws(UsageError) -> (text: String, number: Double) {
     try expect(.number)
     let start = index
     let text = bareWord()
@@ -45,7 +64,7 @@ extension JSONReader {
     guard let number = Double(text), number.isFinite else {
       throw error(.numberTooLarge(text), at: start)
     }
-    return number
+    return (text, number)
   }
 
   /// Takes everything up to white space or a sign that can follow a value.

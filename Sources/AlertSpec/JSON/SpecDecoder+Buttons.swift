@@ -42,6 +42,7 @@ extension SpecDecoder {
         known.hold = button.hold
         known.needsValidFields = button.needsValidFields
       }
+      draft.places[.key(button.original)] = reader.laterPlace(of: ButtonKey.key, of: places)
     } catch {
       var culprit = button.word == nil ? ButtonKey.title : .word
       if case .secondButton = error, places[.role] != nil { culprit = .role }

@@ -3,20 +3,21 @@ extension SpecDecoder {
     from reader: inout JSONReader, into draft: inout AlertDraft
   ) throws(UsageError) {
     var field = FieldDraft(name: "")
+    var kind: FieldKind?
     let start = reader.index
     let places = try reader.readObject(FieldKey.self) { (reader, key) throws(UsageError) in
       switch key {
       case .name: field.name = try reader.readString()
-      case .kind: field.kind = try reader.readChoice()
-      case .initialValue: field.initialValue = try reader.readGivenValue()
+      case .kind: kind = try reader.readChoice()
+      case .initialValue: field.initialValue = try reader.readGivenValue(for: kind)
       case .label: field.label = try reader.readString()
       case .placeholder: field.placeholder = try reader.readString()
       case .options:
         try reader.readArray { (reader) throws(UsageError) in
           field.options.append(try decodeOption(from: &reader))
         }
-      case .minimum: field.minimum = try reader.readGivenValue()
-      case .maximum: field.maximum = try reader.readGivenValue()
+      case .minimum: field.minimum = try reader.readGivenValue(for: kind)
+      case .maximum: field.maximum = try reader.readGivenValue(for: kind)
       case .step: field.step = try reader.readQuantity(.step)
       case .parts: field.parts = try reader.readChoice()
       case .maximumLength: field.maximumLength = Int(try reader.readQuantity(.length))
@@ -25,6 +26,7 @@ extension SpecDecoder {
       case .reason: field.reason = try reader.readString()
       }
     }
+    field.kind = kind ?? .text
     if places[.name] == nil { throw reader.missing(FieldKey.name, in: start) }
     do {
       try draft.addField(named: field.name, kind: nil, initialValue: nil, from: .spec)
@@ -69,6 +71,7 @@ extension SpecDecoder {
     ]
     for (key, value, expected) in given {
       guard let value, value.type != expected else { continue }
+      if key == .initialValue, value == .nothing, field.kind.canHoldNothing { continue }
       if key != .initialValue, !FieldTrait.minimum.kinds.contains(field.kind) { continue }
       throw reader.error(.wrongType(expected: expected, found: value.type), in: key, of: places)
     }
@@ -77,15 +80,25 @@ extension SpecDecoder {
 
 extension JSONReader {
   /// A value of a field, whatever its type.
-  fileprivate mutating func readGivenValue() throws(UsageError) -> GivenValue {
+  /// - Parameter kind: the field's kind where it is known already, whose type a mistake names.
+  fileprivate mutating func readGivenValue(
+    for kind: FieldKind?
+  ) throws(UsageError) -> GivenValue {
     switch try peekType() {
     case .boolean: return .flag(try readBoolean())
-    case .number: return .number(try readNumber())
+    case .number: return .number(try readExactNumber())
+    case .null:
+      try readNull()
+      return .nothing
     case .array:
+      if let kind { try expect(kind.valueType) }
       var list: [String] = []
       try readArray { (reader) throws(UsageError) in list.append(try reader.readString()) }
       return .list(list)
-    case .string, .object, .null: return .text(try readString())
+    case .string: return .text(try readString())
+    case .object:
+      try expect((kind ?? .text).valueType)
+      return .nothing
     }
   }
 }
@@ -97,6 +110,7 @@ extension GivenValue {
     case .flag: .boolean
     case .number: .number
     case .list: .array
+    case .nothing: .null
     }
   }
 }
@@ -111,4 +125,7 @@ extension FieldKind {
     default: .string
     }
   }
+
+  /// Whether its value may be null, in a spec and in the answer in JSON.
+  fileprivate var canHoldNothing: Bool { self == .number || self == .choice }
 }

@@ -97,12 +97,18 @@ struct SpecDecoder {
     do {
       try draft.checkSuppression()
       _ = try draft.windowFrame()
+      try draft.checkKeys()
     } catch {
+      if case .alert(let mistake) = error, let place = draft.place(of: mistake) {
+        throw UsageError(place: place, problem: error)
+      }
       var culprit = SpecKey.size
       if case .pageOfCard(let key) = error { culprit = SpecKey(rawValue: key.rawValue) ?? .size }
       if case .alert(let mistake) = error { culprit = mistake.key }
       throw reader.error(error, in: culprit, of: places)
     }
+    draft.places[.imageDescription] = reader.laterPlace(
+      of: SpecKey.imageDescription, of: places)
     self.draft = draft
   }
 
@@ -126,6 +132,8 @@ struct SpecDecoder {
       if case .notAnAddress = error { culprit = .url }
       throw reader.error(error, in: places[culprit] == nil ? .url : culprit, of: places)
     }
+    draft.places[.link(text ?? address)] = reader.laterPlace(
+      of: places[.text] == nil ? LinkKey.url : .text, of: places)
   }
 
   private static func decodeAnchor(from reader: inout JSONReader) throws(UsageError) -> PageRect {

@@ -37,6 +37,7 @@ extension AlertDraft {
     alert.appearance = appearance
     alert.transition = transition ?? alert.transition
     alert.frame = try windowFrame()
+    try checkKeys()
     alert.scale = scale
     return alert
   }
@@ -74,8 +75,30 @@ extension AlertDraft {
     for link in links where message?.contains(link.text) != true {
       throw .alert(.linkOfNothing(link.text))
     }
+    if links.count > 1 { try checkOverlaps(in: message ?? "") }
     if imageDescription != nil, symbol == nil, pictures.isEmpty {
       throw .alert(.descriptionOfNothing)
+    }
+  }
+
+  /// No part of the message can lead to two addresses.
+  private func checkOverlaps(in message: String) throws(UsageError.Problem) {
+    let places = links.indices.flatMap { index in
+      links[index].ranges(in: message).map { (index, $0) }
+    }.sorted { $0.1.lowerBound < $1.1.lowerBound }
+    for (one, next) in zip(places, places.dropFirst()) where one.1.overlaps(next.1) {
+      let (first, second) = (min(one.0, next.0), max(one.0, next.0))
+      throw .alert(.overlappingLinks(links[first].text, links[second].text))
+    }
+  }
+
+  /// A device takes the keys that turn it.
+  func checkKeys() throws(UsageError.Problem) {
+    if try windowFrame() == .card { return }
+    for button in buttons {
+      if let key = button.key, key.turnsDevice {
+        throw .alert(.keyOfDevice(button.original, key.text))
+      }
     }
   }
 

@@ -42,6 +42,9 @@ struct AlertDraft {
   var suppressed: Bool?
   var scale: Double?
 
+  /// Where the spec says some of it.
+  var places: [Part: LaterPlace] = [:]
+
   private(set) var buttons: [ButtonDescription] = []
   private(set) var fields: [FieldDraft] = []
 

@@ -23,6 +23,11 @@ extension ButtonKeys {
     }
   }
 
+  /// Whether a device on which the card is shown turns by it, as `DeviceSimulation` does.
+  var turnsDevice: Bool {
+    key == .character("r") && modifiers.subtracting([.shift]) == [.ctrl]
+  }
+
   /// The text, with the modifiers in one order.
   var text: String {
     let key =

@@ -74,7 +74,7 @@ package enum FieldValue: Hashable, Sendable {
   /// Yes or no.
   case flag(Bool)
   /// A number; nil where none was typed.
-  case number(Double?)
+  case number(ExactNumber?)
   /// The identifier of what was chosen; nil for nothing.
   case choice(String?)
   /// The identifiers of all that was chosen, in the order of the options.

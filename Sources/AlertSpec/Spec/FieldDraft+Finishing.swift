@@ -67,8 +67,10 @@ extension FieldDraft {
       usual = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
     default: return nil
     }
-    let least = try minimum.map { value throws(FieldMistake) in try number(.minimum, value) }
-    let greatest = try maximum.map { value throws(FieldMistake) in try number(.maximum, value) }
+    let least = try minimum.map { value throws(FieldMistake) in try number(.minimum, value).double }
+    let greatest = try maximum.map { value throws(FieldMistake) in
+      try number(.maximum, value).double
+    }
     let (lower, upper) = (least ?? usual.lowerBound, greatest ?? usual.upperBound)
     if lower > upper || (lower == upper && kind != .number) {
       throw mistake(maximum == nil ? .minimum : .maximum, .emptyRange)
@@ -78,12 +80,13 @@ extension FieldDraft {
 
   private func number(
     _ trait: FieldTrait, _ value: GivenValue
-  ) throws(FieldMistake) -> Double {
+  ) throws(FieldMistake) -> ExactNumber {
     switch value {
     case .number(let number): return number
     case .text(let text):
-      if let number = DecimalNumber.read(text), number.isFinite { return number }
-    case .flag, .list: break
+      if let number = ExactNumber(text) { return number }
+      if DecimalNumber.read(text) != nil { throw mistake(trait, .numberNotKept) }
+    case .flag, .list, .nothing: break
     }
     throw mistake(trait, .noNumber)
   }
@@ -103,10 +106,12 @@ extension FieldDraft {
   private func value(for field: FieldDescription) throws(FieldMistake) -> FieldValue {
     switch kind {
     case .text, .secure, .email, .phone, .url, .multiline:
-      guard case .text(let text)? = initialValue else { return .text("") }
-      if let maximumLength, text.count > maximumLength {
-        throw mistake(.initialValue, .tooLong(maximumLength))
+      guard let initialValue else { return .text("") }
+      guard case .text(let text) = initialValue else { throw mistake(.initialValue, .noText) }
+      if kind != .multiline, text.contains(where: \.isNewline) {
+        throw mistake(.initialValue, .lineBreak)
       }
+      try checkLength(text)
       return .text(text)
     case .toggle, .checkbox:
       switch initialValue {
@@ -115,18 +120,24 @@ extension FieldDraft {
       case .text("true")?: return .flag(true)
       default: throw mistake(.initialValue, .noFlag)
       }
-    case .number, .slider, .stepper:
-      guard let initialValue, initialValue != .text("") else {
-        return .number(kind == .number ? nil : field.range?.lowerBound)
+    case .number:
+      guard let initialValue, initialValue != .text(""), initialValue != .nothing else {
+        return .number(nil)
       }
-      let number = try number(.initialValue, initialValue)
-      if let range = field.range, !range.contains(number) {
-        throw mistake(.initialValue, .outOfRange)
-      }
+      let number = try numberInRange(initialValue, of: field)
+      try checkLength(number.text)
       return .number(number)
+    case .slider, .stepper:
+      guard let initialValue else {
+        return .number(field.range.flatMap { ExactNumber($0.lowerBound) })
+      }
+      return .number(try numberInRange(initialValue, of: field))
     case .segmented, .choice:
-      guard let initialValue, initialValue != .text("") else {
+      guard let initialValue else {
         return .choice(kind == .segmented ? options.first?.identifier : nil)
+      }
+      if kind == .choice, initialValue == .text("") || initialValue == .nothing {
+        return .choice(nil)
       }
       guard case .text(let text) = initialValue else { throw mistake(.initialValue, .noList) }
       return .choice(try known([text])[0])
@@ -146,6 +157,23 @@ extension FieldDraft {
     }
   }
 
+  private func numberInRange(
+    _ value: GivenValue, of field: FieldDescription
+  ) throws(FieldMistake) -> ExactNumber {
+    let number = try number(.initialValue, value)
+    if let range = field.range, !range.contains(number.double) {
+      throw mistake(.initialValue, .outOfRange)
+    }
+    return number
+  }
+
+  /// What is typed at first has no more characters than may be typed.
+  private func checkLength(_ text: String) throws(FieldMistake) {
+    if let maximumLength, text.count > maximumLength {
+      throw mistake(.initialValue, .tooLong(maximumLength))
+    }
+  }
+
   /// The identifiers in the order of the options, if each is that of one.
   private func known(_ chosen: [String]) throws(FieldMistake) -> [String] {
     let all = options.map(\.identifier)
@@ -162,7 +190,7 @@ extension FieldDraft {
 }
 
 extension Unicode.Scalar {
-  /// Whether it can't stand on one line of an answer.
+  /// Whether it can't stand on one line of an answer: a control character, or a separator of lines.
   var endsLine: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -42,8 +42,10 @@ struct FieldDraft {
 enum GivenValue: Hashable {
   case text(String)
   case flag(Bool)
-  case number(Double)
+  case number(ExactNumber)
   case list([String])
+  /// JSON's null.
+  case nothing
 }
 
 /// What is wrong with a field, and with which of the things said of it.
@@ -61,7 +63,12 @@ package struct FieldMistake: Error, Hashable, Sendable {
     case commaInOption(String)
     case repeatedOption(String)
     case noFlag
+    case noText
     case noNumber
+    /// It is too large, or has more digits than are kept.
+    case numberNotKept
+    /// A line break, where the kind has one line.
+    case lineBreak
     case noDate(DateParts)
     case noSuchOption(String, known: [String])
     case noList

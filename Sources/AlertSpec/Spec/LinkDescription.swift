@@ -30,6 +30,9 @@ package struct LinkDescription: Hashable, Sendable {
     }
   }
 
+  /// Where it stands in a message, from the front.
+  package func ranges(in message: String) -> [Range<String.Index>] { message.ranges(of: text) }
+
   private static func isAddress(_ text: String) -> Bool {
     let (scheme, rest) = text.split(at: ":")
     guard let rest, !rest.isEmpty, schemes.contains(scheme) else { return false }

@@ -3,13 +3,19 @@ extension Field {
   /// nil if there is none.
   package var number: Double? { content.number(in: language) }
 
+  /// The number that was typed, with all of its digits; see ``NumberText``.
+  package var numberLiteral: String? {
+    guard case .text(let text) = content else { return nil }
+    return NumberText(in: language).literal(in: text)
+  }
+
   /// Writes a number as another language does, if that is how it was written before.
   func rewriteNumber(from old: String?, in language: String?) -> Value? {
     guard kind == .number, case .text(let text) = content,
-      let number = NumberText(in: old).number(in: text),
-      NumberText(in: old).text(of: number) == text
+      let digits = NumberText(in: old).literal(in: text), !digits.contains(where: \.isLetter),
+      NumberText(in: old).text(ofDigits: digits) == text
     else { return nil }
-    return .text(NumberText(in: language).text(of: number))
+    return .text(NumberText(in: language).text(ofDigits: digits))
   }
 }
 

@@ -10,13 +10,13 @@ package struct NumberText {
   /// The number that a text is: in the language's way of writing, else with a point; nil if it is
   /// none. Where “1.500” is how one thousand five hundred is written, it is that.
   package func number(in text: String) -> Double? {
-    guard let number = plain(text).flatMap(Double.init), number.isFinite else { return nil }
+    guard let number = literal(in: text).flatMap(Double.init), number.isFinite else { return nil }
     return number
   }
 
   /// The same with all of its digits.
   func decimal(in text: String) -> Decimal? {
-    plain(text).flatMap { Decimal(string: $0, locale: .plain) }
+    literal(in: text).flatMap { Decimal(string: $0, locale: .plain) }
   }
 
   /// A number with all of its digits in the language's way of writing, without groups.
@@ -29,13 +29,24 @@ package struct NumberText {
     return plain.replacingOccurrences(of: ".", with: locale.decimalSeparator ?? ".")
   }
 
+  /// The same of a number that is given by plain digits, with a point and no exponent, and which may
+  /// have more of them than a `Double` keeps.
+  package func text(ofDigits digits: String) -> String {
+    if let number = Double(digits) {
+      let written = text(of: number)
+      if literal(in: written) == digits { return written }
+    }
+    return digits.replacingOccurrences(of: ".", with: locale.decimalSeparator ?? ".")
+  }
+
   /// The same of a number that may have more digits.
   func text(of number: Decimal) -> String {
     "\(number)".replacingOccurrences(of: ".", with: locale.decimalSeparator ?? ".")
   }
 
-  /// The number with a point and without groups.
-  private func plain(_ text: String) -> String? {
+  /// The number that a text is, with all of its digits as they were typed, but those of ASCII: with
+  /// a point and without groups; nil if it is none.
+  package func literal(in text: String) -> String? {
     // Some languages set the sign apart by marks that say in which direction to read.
     let seen = text.filter { !"\u{200E}\u{200F}\u{061C}".contains($0) }
       .trimmingCharacters(in: .whitespaces)

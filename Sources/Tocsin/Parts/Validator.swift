@@ -24,7 +24,7 @@ public struct Validator {
     self.init { value, _ in reason(value.text) }
   }
 
-  init(
+  package init(
     work: (@MainActor (String) async -> String?)? = nil, delay: TimeInterval = 0,
     check: @escaping (Field.Value, String?) -> String?
   ) {

@@ -9,10 +9,8 @@ extension AlertDescription {
     let text = NSMutableAttributedString(string: message)
     for link in links {
       guard let url = URL(string: link.address) else { continue }
-      var rest = message.startIndex..<message.endIndex
-      while let range = message.range(of: link.text, range: rest) {
+      for range in link.ranges(in: message) {
         text.addAttribute(.link, value: url, range: NSRange(range, in: message))
-        rest = range.upperBound..<message.endIndex
       }
     }
     return text

@@ -24,8 +24,8 @@ extension Field {
     case .text(let text): content = .text(text)
     case .flag(let flag): content = .flag(flag)
     case .number(let number?) where kind == .number:
-      content = .text(NumberText(in: nil).text(of: number))
-    case .number(let number?): content = .number(number)
+      content = .text(NumberText(in: nil).text(ofDigits: number.text))
+    case .number(let number?): content = .number(number.double)
     case .number(nil): break
     case .choice(let choice): content = .choice(choice)
     case .choices(let choices): content = .choices(choices)
@@ -39,11 +39,12 @@ extension Field {
     let value: FieldValue =
       switch content {
       case .text(let text) where kind == .number:
-        number.map { .number($0) } ?? (text.allSatisfy(\.isWhitespace) ? .number(nil) : .text(text))
+        numberLiteral.flatMap { ExactNumber($0) }.map { .number($0) }
+          ?? (text.allSatisfy(\.isWhitespace) ? .number(nil) : .text(text))
       case .text(let text): .text(text)
       case .flag(let flag): .flag(flag)
       // What a knob or a step has reached; sums of steps are a little off.
-      case .number(let number): .number(Double(String(format: "%.12g", number)))
+      case .number(let number): .number(ExactNumber(String(format: "%.12g", number)))
       case .choice(let choice): .choice(choice)
       case .choices(let choices): .choices(choices)
       case .date(let date): .date(CalendarDate(date))
@@ -86,11 +87,20 @@ extension Field.DateParts {
 }
 
 extension Validator {
+  /// Takes nothing, or a number that the answer can hold with all of its digits.
+  fileprivate static func kept(_ reason: String?) -> Validator {
+    Validator { value, language in
+      guard let literal = NumberText(in: language).literal(in: value.text) else { return nil }
+      return ExactNumber(literal) == nil ? reason ?? Word.invalid.text(in: language) : nil
+    }
+  }
+
   /// What the description demands beside the kind; nil for nothing.
   fileprivate init?(_ description: FieldDescription) {
     var rules: [Validator] = []
     if description.isRequired { rules.append(.required(description.reason)) }
     if let pattern = description.pattern { rules.append(.matching(pattern, description.reason)) }
+    if description.kind == .number { rules.append(.kept(description.reason)) }
     switch (description.kind, description.range, description.reason) {
     case (.number, let range?, let reason): rules.append(.number(in: range, reason))
     // What the kind demands, in other words than its own.

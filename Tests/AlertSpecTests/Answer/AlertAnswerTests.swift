@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AlertSpec
@@ -74,6 +75,29 @@ struct AlertAnswerTests {
     #expect(AlertAnswer.onOneLine("a\nb\r\nc\td") == "a\\nb\\r\\nc\td")
     #expect(AlertAnswer.onOneLine("\0\u{1B}\u{7F}") == #"\0000\0033\0177"#)
     #expect(AlertAnswer.onOneLine("Ünï 日本 🎉") == "Ünï 日本 🎉")
+    #expect(AlertAnswer.onOneLine("a\u{85}b\u{9B}") == #"a\0302\0205b\0302\0233"#)
+    #expect(AlertAnswer.onOneLine("\u{2028}\u{2029}") == #"\0342\0200\0250\0342\0200\0251"#)
+  }
+
+  @Test("printf %b of a shell gives every text back, whatever it holds")
+  func printed() throws {
+    var text = "%s \\ \\n \\0101 Ünï 日本 🎉 e\u{301}\r\n."
+    for value in [1...0x2F, 0x7F...0xA0, 0x2027...0x202A].joined() {
+      text.unicodeScalars.append(try #require(Unicode.Scalar(UInt32(value))))
+      // What follows an escape must not be taken for a digit of it.
+      text += "7"
+    }
+    let line = AlertAnswer.onOneLine(text)
+    #expect(line.unicodeScalars.allSatisfy { $0 == "\t" || !$0.endsLine })
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-c", "printf %b \"$1\"", "sh", line]
+    let pipe = Pipe()
+    shell.standardOutput = pipe
+    try shell.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    shell.waitUntilExit()
+    #expect(Array(output) == Array(text.utf8))
   }
 
   @Test("A title or value with a line break stays one line of the answer")
@@ -107,12 +131,13 @@ struct AlertAnswerTests {
     var result = answer(.button(1))
     result.buttons[1].identifier = "go"
     result.fields = [
-      FieldAnswer(name: "a", value: .flag(true)), FieldAnswer(name: "b", value: .number(1.5)),
+      FieldAnswer(name: "a", value: .flag(true)),
+      FieldAnswer(name: "b", value: .number(ExactNumber(1.5))),
       FieldAnswer(name: "c", value: .number(nil)), FieldAnswer(name: "d", value: .choice("x=y")),
       FieldAnswer(name: "e", value: .choice(nil)),
       FieldAnswer(name: "f", value: .choices(["x", "y"])),
       FieldAnswer(name: "g", value: .date(date), parts: .dayAndTime),
-      FieldAnswer(name: "h", value: .number(3)),
+      FieldAnswer(name: "h", value: .number(ExactNumber(3))),
     ]
     #expect(
       written(result, .text) == """

@@ -16,17 +16,29 @@ struct ButtonNotationTests {
 
   @Test(
     "Anything else after a colon belongs to the title",
-    arguments: ["Note: now", "10:30", "Cancel:", "Cancel:CANCEL", "Cancel: cancel", "a:b:c"])
-  func colon(text: String) {
-    #expect(ButtonNotation(text).title == text)
-    #expect(ButtonNotation(text).role == nil)
+    arguments: ["Note: now", "10:30", "Cancel:", "Cancel: cancel", "a:b:c"])
+  func colon(text: String) throws {
+    #expect(try ButtonNotation(text).title == text)
+    #expect(try ButtonNotation(text).role == nil)
   }
 
   @Test("A title that ends in a role is written with its own role after it")
-  func titleEndingInRole() {
-    let button = ButtonNotation("Type :cancel:default")
+  func titleEndingInRole() throws {
+    let button = try ButtonNotation("Type :cancel:default")
     #expect(button.title == "Type :cancel")
     #expect(button.role == .default)
+  }
+
+  @Test(
+    "A role in another case is refused, with what to write for either",
+    arguments: ["Cancel", "DEFAULT"])
+  func otherCase(role: String) throws {
+    let error = try mistake("alert", "--title", "x", "--button", "A:\(role)")
+    #expect(error.place == .option("--button"))
+    #expect(error.description.contains("“A:\(role.lowercased())” for the role"))
+    #expect(error.description.contains("“A:\(role):default” for a title"))
+    #expect(
+      try alert("--title", "x", "--button", "A:\(role):default").buttons[0].title == "A:\(role)")
   }
 
   // Case 15.

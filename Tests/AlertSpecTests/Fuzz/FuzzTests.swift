@@ -135,7 +135,7 @@ struct FuzzTests {
     case (.toggle, .flag), (.checkbox, .flag), (.number, .number(nil)): return true
     case (.number, .number(let number?)), (.slider, .number(let number?)),
       (.stepper, .number(let number?)):
-      return field.range?.contains(number) ?? (field.kind == .number)
+      return field.range?.contains(number.double) ?? (field.kind == .number)
     case (.segmented, .choice(let choice?)), (.choice, .choice(let choice?)):
       return options.contains(choice)
     case (.choice, .choice(nil)): return !options.isEmpty

@@ -67,6 +67,22 @@ struct ProgressFeedTests {
     }
   }
 
+  @Test("Of many lines at once the last of each kind counts, however they are written")
+  func lastOfMany() {
+    for (text, percent, said) in [
+      ("10\n 20 \n", 20, ""), (" 10\n20\n", 20, ""), ("?\n5\n", 5, ""), ("5\n ?\n", nil, ""),
+      ("#a\n # b\n30\n", 30, "b"), (" # b\n#a\n", nil, "a"), ("7%\n1e1\n", 10, ""),
+      ("1e1\n7%\n8.\n", 8, ""), ("1e1\r7%\r", 7, ""),
+    ] as [(String, Double?, String)] {
+      #expect(feed(text).percent == percent, "\(text)")
+      #expect(feed(text).text == said, "\(text)")
+      #expect(feed(text).mistake == nil, "\(text)")
+    }
+    let many = feed(String(repeating: "50\n# a\n", count: 100_000) + "x\n60\n")
+    #expect(many.percent == 60 && many.text == "a")
+    #expect(many.mistake == ProgressMistake(line: 200_001, problem: .strange("x")))
+  }
+
   @Test("A line that is too long is told, and does not grow in memory")
   func tooLong() throws {
     let long = "# " + String(repeating: "x", count: Limits.progressLineBytes)

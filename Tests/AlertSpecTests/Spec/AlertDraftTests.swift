@@ -99,7 +99,8 @@ struct AlertDraftTests {
     ])
   func literal(text: String) throws {
     let byOptions = try alert(
-      "--title", text, "--message=\(text)", "--button", "b\(text)", "--field", "f=\(text)")
+      "--title", text, "--message=\(text)", "--button", "b\(text)", "--field",
+      "f:multiline=\(text)")
     #expect(byOptions.title == text && byOptions.message == text)
     #expect(byOptions.buttons[0].title == "b\(text)")
     #expect(byOptions.fields[0].initialValue == .text(text))

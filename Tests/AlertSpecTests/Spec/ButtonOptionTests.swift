@@ -97,6 +97,36 @@ struct ButtonOptionTests {
     }
   }
 
+  @Test(
+    "A key that turns the device is refused where there is one, at what says it",
+    arguments: ["ctrl+r", "ctrl+R", "shift+ctrl+r"])
+  func keysOfDevice(key: String) throws {
+    let options = ["alert", "--title", "x", "--button", "X", "--key", "X=\(key)"]
+    for device in [["--frame", "device"], ["--placement", "top"], ["--device", "tablet"]] {
+      let error = try mistake(in: options + device)
+      #expect(error.place == .option("--key"))
+      #expect(error.description.contains("of the button “X” turns the device. Choose another"))
+    }
+    guard case .alert = try invocation(options) else { throw UnexpectedResult() }
+    let buttons = #""buttons": [{"title": "X", "key": "\#(key)"}]"#
+    #expect(
+      try message(spec: #"{"frame": "device", \#(buttons)}"#).hasPrefix(
+        "line 1, column 55, $.buttons[0].key: the key ctrl+"))
+    let bare = #"{"title": "x", \#(buttons)}"#
+    #expect(
+      try mistake("alert", "--spec", "a.json", "--frame", "device", spec: bare).description
+        .hasPrefix("tocsin: a.json, line 1, column 50, $.buttons[0].key: the key ctrl+"))
+    #expect(
+      try mistake("alert", "--spec", "a.json", "--device", "phone", "--key", "X=ctrl+r", spec: bare)
+        .place == .option("--key"))
+    #expect(
+      try alert("--spec", "-", "--device", "phone", "--key", "X=alt+r", spec: bare).buttons[0].key
+        == ButtonKeys("alt+r"))
+    for other in ["r", "alt+r", "ctrl+alt+r", "super+ctrl+r"] {
+      #expect(try !ButtonKeys(other).turnsDevice)
+    }
+  }
+
   @Test("A placement brings the device with it")
   func placement() throws {
     let description = try alert("--title", "x", "--placement", "banner")

@@ -47,10 +47,47 @@ struct ContentOptionTests {
     #expect(
       try mistake("alert", "--message", "x", "--link", "=https://a").problem == .alert(.emptyLink))
     let spec = #"{"message": "x", "links": [{"text": "y", "url": "https://a"}]}"#
-    #expect(try mistake("alert", "--spec", "a.json", spec: spec).place == .spec(.file("a.json")))
+    #expect(
+      try mistake("alert", "--spec", "a.json", spec: spec).description.hasPrefix(
+        "tocsin: a.json, line 1, column 37, $.links[0].text: the text “y” of a link is not in"))
+    #expect(
+      try mistake(
+        "alert", "--spec", "a.json", "--link", "z=https://a", "--message", "z", spec: spec
+      )
+      .description.contains("$.links[0].text: the text “y”"))
+    #expect(
+      try mistake(
+        "alert", "--spec", "a.json", "--link", "z=https://a", "--message", "y", spec: spec
+      )
+      .place == .option("--link"))
+    #expect(try alert("--spec", "a.json", "--message", "xyz", spec: spec).links.count == 1)
     #expect(
       try message(spec: #"{"links": [{"text": "y", "url": "y"}]}"#).hasPrefix(
         "line 1, column 33, $.links[0].url: “y” is not an address"))
+  }
+
+  @Test("Links that share a part of the message are refused, and both are named")
+  func overlaps() throws {
+    for (first, second) in [("ab", "bc"), ("bc", "ab"), ("abc", "b"), ("c", "see abc")] {
+      let error = try mistake(
+        "alert", "--message", "see abc", "--link", "\(first)=https://a", "--link",
+        "\(second)=https://b")
+      #expect(
+        error
+          == UsageError(
+            place: .option("--link"), problem: .alert(.overlappingLinks(first, second))))
+      #expect(error.description.contains("“\(first)” and “\(second)” share a part"))
+    }
+    #expect(
+      try alert("--message", "abc", "--link", "ab=https://a", "--link", "c=https://b").links.count
+        == 2)
+    let spec = """
+      {"message": "abc",
+       "links": [{"text": "ab", "url": "https://a"}, {"text": "bc", "url": "https://b"}]}
+      """
+    #expect(
+      try mistake("alert", "--spec", "a.json", spec: spec).description.hasPrefix(
+        "tocsin: a.json, line 2, column 57, $.links[1].text: the links “ab” and “bc” share"))
   }
 
   @Test("A description is that of a picture or a sign")
@@ -66,7 +103,8 @@ struct ContentOptionTests {
     let spec = #"{"title": "x", "imageDescription": "A map"}"#
     #expect(
       try mistake("alert", "--spec", "a.json", spec: spec).description.contains(
-        #"a.json: there is a description, but no picture and no symbol. Leave out "imageDesc"#))
+        "a.json, line 1, column 36, $.imageDescription: there is a description, but no picture and "
+          + #"no symbol. Leave out "imageDesc"#))
     #expect(
       try alert("--spec", "-", "--symbol", "error", spec: spec).imageDescription == "A map")
   }

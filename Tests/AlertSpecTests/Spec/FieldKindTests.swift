@@ -14,7 +14,7 @@ struct FieldKindTests {
         switch kind {
         case .toggle, .checkbox: .flag(false)
         case .number: .number(nil)
-        case .slider, .stepper: .number(0)
+        case .slider, .stepper: .number(ExactNumber(0))
         case .segmented: .choice("Red")
         case .choice: .choice(nil)
         case .choices: .choices([])
@@ -58,7 +58,7 @@ struct FieldKindTests {
         """#)
     #expect(byOptions == bySpec)
     #expect(byOptions.fields[6].initialValue == .choices(["x", "z"]))
-    #expect(byOptions.fields[5].initialValue == .number(1))
+    #expect(byOptions.fields[5].initialValue == .number(ExactNumber(1)))
   }
 
   @Test(
@@ -117,7 +117,7 @@ struct FieldKindTests {
     let spec =
       #"{"fields":[{"name":"a","default":"true","placeholder":"x"},{"name":"b","default":"7"}]}"#
     let fields = try alert("--spec", "-", "--field", "b:stepper", spec: spec).fields
-    #expect(fields[1].initialValue == .number(7))
+    #expect(fields[1].initialValue == .number(ExactNumber(7)))
     let error = try mistake("alert", "--spec", "-", "--field", "a:toggle", spec: spec)
     #expect(error.place == .option("--field"))
     #expect(error.description.contains("a placeholder does not go"))
