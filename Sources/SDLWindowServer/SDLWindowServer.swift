@@ -46,6 +46,7 @@ public final class SDLWindowServer: WindowServer {
       wayland = display
       defaultScale = probe.pixelsPerUnit
     }
+    translator.shifted = { [weak self] in self?.shifted($0) }
     x11?.onLoss = { [weak self] in self?.post(.quit) }
     let environment = ProcessInfo.processInfo.environment
     if composesText, InputMethodPump.isNeeded(environment: environment) {

@@ -27,9 +27,8 @@ struct FieldKeysWindowTests {
     let display = try VirtualDisplay()
     let run = try ProgramRun(Self.typed, display: display.name)
     _ = try display.readyWindow(of: run)
-    // After a secret comes its eye, which shows it at a press of Space.
-    for text in ["ada", "s3cret", nil, "a@b.de", "37", "030 123456", "https://example.com"] {
-      if let text { try display.type(text) }
+    for text in ["ada", "s3cret", "a@b.de", "37", "030 123456", "https://example.com"] {
+      try display.type(text)
       try display.key("Tab")
     }
     try display.type("one")
@@ -65,12 +64,11 @@ struct FieldKeysWindowTests {
       + ["Tab", "Right", "Right"]  // the segments
       + ["Tab", "Right"]  // the slider, by its step
       + ["Tab", "Up", "Up"]  // the stepper
-      + ["Tab", "Tab", "space"]  // the second of the choices
+      + ["Tab", "Down"]  // the second of the choices
       + ["Tab", "space", "Tab", "Tab", "space"]  // the first and the third of several
       + ["Tab", "Up", "Tab", "Tab"]  // the first wheel of the day
       + ["Tab", "Down"]  // the first wheel of the time
     for key in keys { try display.key(key) }
-    try display.run("xdotool", "sleep", "0.6")
     try display.key("Return")
     let result = run.result()
     #expect(result.code == 0)

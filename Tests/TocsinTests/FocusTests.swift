@@ -72,7 +72,8 @@ struct FocusTests {
     #expect(screen.picture() == before)
   }
 
-  @Test("The eye of a secret is reached by Tab after its field and pressed by Space")
+  @Test(
+    "Tab goes past the eye of a secret; Alt-F8 in the field shows the secret, and hides it again")
   func eye() throws {
     let alert = question(recorder: recorder)
     alert.addField(.secure("password", value: "hush"))
@@ -80,19 +81,22 @@ struct FocusTests {
     screen.advance(by: 1)
     let field = try #require(screen.view("password") as? UITextField)
     #expect(focused == "password")
-    screen.press(.tab)
-    #expect(focused == "password.reveal" && !field.isEditing)
     #expect(screen.view("password.reveal")?.accessibilityLabel == "Show")
-    screen.press(.space)
-    #expect(!field.isSecureTextEntry && field.text == "hush")
+    screen.press(.function(8), .alternate)
+    #expect(!field.isSecureTextEntry && field.text == "hush" && field.isEditing)
     #expect(screen.view("password.reveal")?.accessibilityLabel == "Hide")
-    screen.press(.space)
+    screen.type("!")
+    screen.press(.function(8), .alternate)
+    #expect(field.isSecureTextEntry && field.text == "hush!")
+    screen.press(.function(8))
+    screen.press(.function(8), [.alternate, .shift])
+    #expect(field.isSecureTextEntry)
+    screen.press(.tab)
+    #expect(focused == "alert.action.cancel.0")
+    screen.press(.function(8), .alternate)
     #expect(field.isSecureTextEntry)
     screen.press(.tab, .shift)
     #expect(focused == "password" && field.isEditing)
-    screen.press(.tab)
-    screen.press(.tab)
-    #expect(focused == "alert.action.cancel.0")
   }
 
   @Test("Fields whose border has the colour of the focus show the ring too, once a key was used")

@@ -50,9 +50,9 @@ extension OptionTable {
       """
       A key that presses it too: a character, or one of \
       \(alternatives(ButtonKeys.Name.allCases.map(\.rawValue))), behind any of \
-      \(alternatives(ButtonKeys.Modifier.allCases.map { $0.rawValue + "+" })). While a field is \
-      edited, what types something is the field's. On a device ctrl+r and ctrl+shift+r are the \
-      device's.
+      \(alternatives(ButtonKeys.Modifier.allCases.map { $0.rawValue + "+" })). A sign that takes \
+      Shift is written as it is. While a field is edited, what types or edits something is the \
+      field's. On a device ctrl+r and ctrl+shift+r are the device's.
       """
     ) { (button, text) throws(UsageError.Problem) in
       button.key = try ButtonKeys(text)

@@ -15,8 +15,8 @@ extension HelpPage {
     case .alert:
       """
       Shows an alert in a window, waits for the answer and prints it. Return presses the \
-      preferred button, else the last that does not cancel; in a field that is not the last one \
-      it goes on to the next. Escape presses the cancel button, and does nothing without one. \
+      preferred button, else the last that does not cancel. Escape presses the cancel button, and \
+      does nothing without one. \
       All texts are shown as they are: nothing in them is markup or run. There must be a title, a \
       message or a field.
       """
@@ -35,6 +35,27 @@ extension HelpPage {
       "Explains the program or one of its commands."
     }
   }
+
+  /// What keys do.
+  static let keys = [
+    """
+    Return answers, with the preferred button or the last that does not cancel, wherever the \
+    focus is: also on a box or an option. But in a field of text that is not the last one it goes \
+    on to the next, in one of several lines it breaks the line, and on a button or a link with \
+    the focus it presses that. Tab and Shift-Tab go from field to field and on to the buttons.
+    """,
+    """
+    Space ticks, turns or presses what has the focus. Arrow keys choose among the options of a \
+    choice, which Tab comes to as one; go through those of choices, which Space ticks; and turn \
+    sliders, steppers, segments and the wheels of dates, each step of which counts at once. \
+    Alt-F8 shows a secret, or hides it again.
+    """,
+    """
+    While a field of text is edited, what types or edits something is the field's: characters by \
+    themselves or with AltGr, and keys such as ctrl+a, ctrl+c, ctrl+v, ctrl+x, ctrl+y and ctrl+z. \
+    A button's key of that kind works elsewhere only.
+    """,
+  ]
 
   /// How the answer is written; `AlertAnswer+Text` and `AlertAnswer+JSON` do so.
   static let answer = [

@@ -17,6 +17,8 @@ struct HelpPage {
       for option in members { entry(option.usage, option.summary) }
     }
     if command == .alert {
+      begin("Keys")
+      for paragraph in Self.keys { add(paragraph) }
       begin("The answer")
       for paragraph in Self.answer { add(paragraph) }
     }

@@ -11,15 +11,31 @@ extension EventTranslator {
     let movement =
       modifiers.rawValue & KMOD_NUM.rawValue == 0 ? KeyUsage.movement(onNumericPad: place) : nil
 
+    let plain =
+      movement == nil ? KeyUsage.characters(place: place, symbol: event.keysym.sym) : ""
     var held = KeyModifiers(modifiers)
+    let takesShift = held.contains(.shift) && plain.first?.isLetter == false
     if isPad { held.insert(.numericPad) }
     return .key(
       KeyEvent(
         window: event.windowID, isDown: event.state == SDL_PRESSED, isRepeat: event.repeat != 0,
         usage: movement ?? KeyUsage.usage(place: place, symbol: event.keysym.sym),
-        charactersIgnoringModifiers: movement == nil
-          ? KeyUsage.characters(place: place, symbol: event.keysym.sym) : "",
-        modifiers: held, bringsText: SDL_IsTextInputActive() == SDL_TRUE))
+        charactersIgnoringModifiers: plain,
+        shiftedCharacters: takesShift ? shifted(plain) ?? "" : "", modifiers: held,
+        bringsText: SDL_IsTextInputActive() == SDL_TRUE && !isAltCommand(event)))
+  }
+
+  /// Whether Alt makes a command of a key. The Alt at the right may be AltGr, which types.
+  private func isAltCommand(_ event: SDL_KeyboardEvent) -> Bool {
+    let held = UInt32(event.keysym.mod)
+    return held & KMOD_LALT.rawValue != 0 && held & (KMOD_RALT.rawValue | KMOD_MODE.rawValue) == 0
+  }
+
+  /// What a key must not type, in small letters. A layout may have other characters at Alt, which are
+  /// typed: only what the key types without it is none.
+  func mutedText(of key: KeyEvent, _ event: SDL_KeyboardEvent) -> Set<String> {
+    guard isAltCommand(event) else { return [] }
+    return [key.charactersIgnoringModifiers.lowercased(), key.shiftedCharacters]
   }
 }
 

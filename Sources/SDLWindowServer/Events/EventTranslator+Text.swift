@@ -4,7 +4,8 @@ internal import WindowServer
 extension EventTranslator {
   func translate(text event: SDL_TextInputEvent) -> ServerEvent? {
     let text = withUnsafeBytes(of: event.text, string(upToNull:))
-    return text.isEmpty ? nil : .text(window: event.windowID, text)
+    let isMuted = text.isEmpty || muted.contains(text.lowercased())
+    return isMuted ? nil : .text(window: event.windowID, text)
   }
 
   func translate(editing event: SDL_TextEditingEvent) -> ServerEvent? {

@@ -4,13 +4,19 @@ internal import WindowServer
 
 /// Puts SDL's events into the server's words.
 ///
-/// It is given all that an answer depends on and remembers only which fingers are down, so that it
-/// can be tried without a display.
+/// It is given all that an answer depends on and remembers only which fingers are down and which key
+/// went down last, so that it can be tried without a display.
 struct EventTranslator {
   /// Numbers of the fingers that are down, by SDL's own.
   var fingers: [SDL_FingerID: Int] = [:]
   /// Where each window's pointer was last, in points.
   var lastLocation: [UInt32: CGPoint] = [:]
+
+  /// What the key that types a sign types with Shift, in the layout that is in use; nil where that is
+  /// not known.
+  var shifted: (_ sign: String) -> String? = { _ in nil }
+  /// What the key that went down last would type, were it not a command with Alt; in small letters.
+  var muted: Set<String> = []
 
   /// What an event means; nothing for those that mean nothing here and for windows unknown to
   /// `geometry`.
@@ -32,7 +38,9 @@ struct EventTranslator {
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
       return translate(finger: event.tfinger, modifiers: modifiers, geometry: geometry)
     case SDL_KEYDOWN, SDL_KEYUP:
-      return translate(key: event.key)
+      let answer = translate(key: event.key)
+      if case .key(let key) = answer, key.isDown { muted = mutedText(of: key, event.key) }
+      return answer
     case SDL_TEXTINPUT:
       return translate(text: event.text)
     case SDL_TEXTEDITING:

@@ -36,7 +36,7 @@ nonisolated enum KeyUsage {
   private static let letterPlaces = Set(4...29).union([47, 48, 51, 52, 54, 55, 56])
 
   /// Punctuation by its place on the American layout.
-  private static let punctuation: [Int32: Int] = [
+  static let punctuation: [Int32: Int] = [
     0x2D: 45, 0x3D: 46, 0x5B: 47, 0x5D: 48, 0x5C: 49, 0x3B: 51, 0x27: 52, 0x60: 53,
     0x2C: 54, 0x2E: 55, 0x2F: 56,
   ]

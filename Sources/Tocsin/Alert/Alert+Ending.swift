@@ -12,6 +12,8 @@ extension Alert {
   public func end() { end(.code, by: nil) }
 
   func press(_ action: Action, ending: Answer.Ending) {
+    guard hearsPresses else { return }
+    bringFieldsToRest()
     guard hearsPresses, action.isReady else { return }
     if action.role != .cancel || action.needsValidFields {
       guard fieldsAreTaken(), !seekVerdicts(then: action, ending) else { return }
@@ -36,6 +38,12 @@ extension Alert {
     } else {
       press(action, ending: .action)
     }
+  }
+
+  /// Has the fields hold what they show, or are about to.
+  private func bringFieldsToRest() {
+    guard isViewLoaded else { return }
+    for row in card.text.rows { row.input.comeToRest() }
   }
 
   /// Whether the alert is up, has no answer yet and has not stepped aside.
@@ -90,6 +98,7 @@ extension Alert {
 
   /// Fixes the answer, unless that has been done, and tells the delegate.
   private func settle(_ ending: Answer.Ending, by action: Action?) {
+    bringFieldsToRest()
     guard settled == nil else { return }
     let answer = answer(ending, by: action)
     settled = answer

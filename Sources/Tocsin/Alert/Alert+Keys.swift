@@ -81,7 +81,15 @@ extension Alert {
 
   private func isEquivalent(_ key: UIKey, of action: Action) -> Bool {
     guard let equivalent = action.keyEquivalent, equivalent.matches(key) else { return false }
-    return !equivalent.types || editedRow == nil
+    return editedRow == nil || !types(key)
+  }
+
+  /// Whether a key types something into a field; with Alt it does where that makes another character
+  /// of it.
+  private func types(_ key: UIKey) -> Bool {
+    guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
+    let plain = key.charactersIgnoringModifiers.lowercased()
+    return !key.modifierFlags.contains(.alternate) || key.characters.lowercased() != plain
   }
 
   var textRows: [FieldRow] { card.text.rows.filter { $0.input.textView != nil } }

@@ -6,10 +6,12 @@ public import UIKit
 /// action.keyEquivalent = KeyEquivalent("d", modifiers: .command)
 /// ```
 ///
-/// While a field is being edited, keys that type something are the field's, so a key without
-/// command or control has no effect there.
+/// The key may be a sign that takes Shift, such as "?"; that Shift is not among the modifiers. While
+/// a field is being edited, what types or edits something is the field's: a key without command, control
+/// or Alt has no effect there, nor have those that copy, paste, undo and the like.
 public struct KeyEquivalent: Sendable, Hashable {
-  /// The key's character, small, or one of the names of `UIKeyCommand` such as `inputUpArrow`.
+  /// The key's character, a letter being small, or one of the names of `UIKeyCommand` such as
+  /// `inputUpArrow`.
   public let key: String
   /// The modifiers that must be held, no more and no fewer.
   public let modifiers: UIKeyModifierFlags
@@ -22,10 +24,14 @@ public struct KeyEquivalent: Sendable, Hashable {
 
   func matches(_ pressed: UIKey) -> Bool {
     let counted: UIKeyModifierFlags = [.command, .control, .alternate, .shift]
-    return pressed.modifierFlags.intersection(counted) == modifiers.intersection(counted)
-      && pressed.charactersIgnoringModifiers.lowercased() == key.lowercased()
+    let held = pressed.modifierFlags.intersection(counted)
+    let wanted = modifiers.intersection(counted)
+    let plain = pressed.charactersIgnoringModifiers
+    if held == wanted, plain.lowercased() == key.lowercased() { return true }
+    // The Shift that a sign takes is no modifier.
+    guard held.contains(.shift), key == pressed.characters, key != plain,
+      key.first?.isLetter == false
+    else { return false }
+    return held.subtracting(.shift) == wanted.subtracting(.shift)
   }
-
-  /// Whether the key would type something.
-  var types: Bool { modifiers.isDisjoint(with: [.command, .control]) }
 }

@@ -6,7 +6,10 @@ extension TestScreen {
   public enum Key: Sendable, Equatable {
     case `return`, keypadEnter, escape, tab, space, backspace, delete
     case left, right, up, down, home, end, pageUp, pageDown
-    /// The key of a letter from a to z or a digit.
+    /// A function key, from 1 to 12.
+    case function(Int)
+    /// The key of a letter from a to z, a digit or a sign. With Shift it has the sign that it has on an
+    /// American keyboard.
     case character(Character)
   }
 
@@ -20,7 +23,7 @@ extension TestScreen {
     public static let shift = Modifiers(rawValue: 1)
     /// Control.
     public static let control = Modifiers(rawValue: 2)
-    /// Alt.
+    /// Alt, the one at the left: what is pressed with it types nothing.
     public static let alternate = Modifiers(rawValue: 4)
   }
 
@@ -70,7 +73,10 @@ extension TestScreen {
       .key(
         KeyEvent(
           window: serverWindow.id, isDown: isDown, usage: key.usage ?? 0,
-          charactersIgnoringModifiers: key.characters, modifiers: held)))
+          charactersIgnoringModifiers: key.characters,
+          shiftedCharacters: held.contains(.shift)
+            ? AmericanKeyboard.shifted[key.characters] ?? "" : "",
+          modifiers: held, bringsText: !held.contains(.alternate))))
     application.runTurn()
   }
 }
@@ -94,6 +100,7 @@ extension TestScreen.Key {
     case .down: 81
     case .up: 82
     case .keypadEnter: 88
+    case .function(let number): (1...12).contains(number) ? 57 + number : nil
     case .character(let character):
       switch character.asciiValue {
       case let value? where (97...122).contains(value): Int(value) - 97 + 4

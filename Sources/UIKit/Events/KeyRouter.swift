@@ -152,7 +152,8 @@ final class KeyRouter {
   private func typeLate(_ event: KeyEvent, for owner: UIResponder) {
     let key = UIKey(event)
     let isLetter = event.charactersIgnoringModifiers.first?.isLetter == true
-    guard key.types, isLetter || key.modifierFlags.isDisjoint(with: .shift),
+    let isKnown = isLetter || !event.shiftedCharacters.isEmpty
+    guard key.types, isKnown || key.modifierFlags.isDisjoint(with: .shift),
       key.modifierFlags.isDisjoint(with: .alternate),
       owner === application.keyWindow?.firstResponder
     else { return }
@@ -181,12 +182,13 @@ extension UIKey {
     var flags = UIKeyModifierFlags(rawValue: event.modifiers.rawValue)
     if usage.isOnNumberPad { flags.insert(.numericPad) }
     let plain = event.charactersIgnoringModifiers
-    let ignoring = usage.inputName ?? plain
+    let isShifted = flags.contains(.shift) && !event.shiftedCharacters.isEmpty
+    let isUpper = flags.contains(.shift) != flags.contains(.alphaShift)
     self.init(
       keyCode: usage,
-      characters: flags.contains(.shift) != flags.contains(.alphaShift)
-        ? plain.uppercased() : plain,
-      charactersIgnoringModifiers: ignoring, modifierFlags: flags)
+      characters: isShifted ? event.shiftedCharacters : isUpper ? plain.uppercased() : plain,
+      charactersIgnoringModifiers: usage.inputName ?? plain, modifierFlags: flags,
+      isAltCommand: flags.contains(.alternate) && !event.bringsText)
   }
 }
 

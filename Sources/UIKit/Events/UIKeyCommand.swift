@@ -5,9 +5,11 @@ public import Foundation
 /// DIFFERENCE: Apple's names a selector; there are none without the Objective-C runtime, so this
 /// one has a closure.
 open class UIKeyCommand: NSObject {
-  /// The key's character without modifiers, or one of the names below.
+  /// The key's character without modifiers, a sign that it types with Shift such as “?”, or one of the
+  /// names below. Whether a letter is small or a capital doesn't matter.
   public let input: String?
-  /// The modifiers that must be held, no more and no fewer; caps lock doesn't matter.
+  /// The modifiers that must be held, no more and no fewer; caps lock doesn't matter, nor does the Shift
+  /// that a sign takes.
   public let modifierFlags: UIKeyModifierFlags
   /// What the command is called in a list of commands.
   open var title: String
@@ -35,10 +37,16 @@ open class UIKeyCommand: NSObject {
 
   package func matches(_ key: UIKey) -> Bool {
     let ignored: UIKeyModifierFlags = [.alphaShift, .numericPad]
-    guard key.modifierFlags.subtracting(ignored) == modifierFlags.subtracting(ignored) else {
+    let held = key.modifierFlags.subtracting(ignored)
+    let wanted = modifierFlags.subtracting(ignored)
+    if held == wanted, input?.lowercased() == key.charactersIgnoringModifiers.lowercased() {
+      return true
+    }
+    guard held.contains(.shift), let sign = key.characters.first, !sign.isLetter else {
       return false
     }
-    return input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
+    return input == key.characters && key.characters != key.charactersIgnoringModifiers
+      && held.subtracting(.shift) == wanted.subtracting(.shift)
   }
 
   /// The up arrow.

@@ -93,18 +93,21 @@ public class UIPressesEvent: UIEvent {
 public final class UIKey: NSObject {
   /// The key's place, or the letter that the layout gives it.
   public let keyCode: UIKeyboardHIDUsage
-  /// What the key would type, modifiers included.
+  /// What the key would type with the Shift and the caps lock that there are.
   public let characters: String
-  /// What the key would type with no modifiers but shift; a name such as
+  /// What the key would type with no modifiers; a name such as
   /// `UIKeyCommand.inputEscape` for keys that type nothing.
   public let charactersIgnoringModifiers: String
   /// Keys held meanwhile.
   public let modifierFlags: UIKeyModifierFlags
+  /// Whether Alt makes a command of the key, so that nothing is typed.
+  package let isAltCommand: Bool
 
   package init(
     keyCode: UIKeyboardHIDUsage, characters: String, charactersIgnoringModifiers: String,
-    modifierFlags: UIKeyModifierFlags
+    modifierFlags: UIKeyModifierFlags, isAltCommand: Bool = false
   ) {
+    self.isAltCommand = isAltCommand
     self.keyCode = keyCode
     self.characters = characters
     self.charactersIgnoringModifiers = charactersIgnoringModifiers

@@ -46,6 +46,11 @@ struct ProgramDocTests {
   func sameAsHelp() {
     let spec = HelpPage.spec.split(separator: "\n").map { $0.dropFirst(2) }.joined(separator: "\n")
     #expect(page.contains("```json\n\(spec)\n```"))
+    // The page says more of keys than help does, in the same words.
+    let words = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for sentence in HelpPage.keys.joined(separator: " ").split(separator: ". ") {
+      #expect(words.contains(sentence), "\(sentence)")
+    }
     for code in ExitCode.allCases {
       expectRow("| \(code.rawValue) | \(code.meaning) |")
     }

@@ -110,6 +110,47 @@ private final class KeyView: UIView {
     #expect(done.count == 3 && view.log == ["ended"])
   }
 
+  @Test("A command may have a sign that takes Shift, which is then no modifier; letters may not")
+  func signs() {
+    let screen = SteppedScreen()
+    let view = makeView(on: screen)
+    view.becomeFirstResponder()
+    var done: [String] = []
+    view.commands = [
+      UIKeyCommand(input: "?") { _ in done.append("?") },
+      UIKeyCommand(input: "+", modifierFlags: .control) { _ in done.append("control +") },
+      UIKeyCommand(input: "a") { _ in done.append("a") },
+    ]
+    screen.keyDown(.keyboardSlash, "/")
+    screen.keyUp(.keyboardSlash)
+    screen.keyDown(.keyboardA, "a", .shift)
+    screen.keyUp(.keyboardA)
+    screen.keyDown(.keyboardTab, "\t", .shift)
+    screen.keyUp(.keyboardTab)
+    #expect(done.isEmpty)
+    screen.keyDown(.keyboardSlash, "/", .shift, shifted: "?")
+    screen.keyDown(.keyboardEqualSign, "=", [.shift, .control], shifted: "+")
+    #expect(done == ["?", "control +"])
+  }
+
+  @Test("A key of which Alt makes a command is not the field's; one that types with AltGr is")
+  func alt() {
+    let screen = SteppedScreen()
+    let view = makeView(on: screen)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 40))
+    view.addSubview(field)
+    screen.turn()
+    field.becomeFirstResponder()
+    var done = 0
+    view.commands = [UIKeyCommand(input: "e", modifierFlags: .alternate) { _ in done += 1 }]
+    screen.keyDown(.keyboardE, "e", .alternate)
+    screen.type("€")
+    screen.keyUp(.keyboardE)
+    #expect(done == 0 && field.text == "€")
+    screen.keyDown(.keyboardE, "e", .alternate, bringsText: false)
+    #expect(done == 1 && field.text == "€")
+  }
+
   @Test("Keys that press buttons are kept back for 200 ms; letters are not")
   func guarded() {
     let screen = SteppedScreen(keysAreGuarded: true)

@@ -94,13 +94,14 @@ final class SteppedScreen {
 
   func keyDown(
     _ usage: UIKeyboardHIDUsage, _ characters: String = "", _ modifiers: KeyModifiers = [],
-    isRepeat: Bool = false, bringsText: Bool = true
+    shifted: String = "", isRepeat: Bool = false, bringsText: Bool = true
   ) {
     post(
       .key(
         KeyEvent(
           window: id, isDown: true, isRepeat: isRepeat, usage: usage.rawValue,
-          charactersIgnoringModifiers: characters, modifiers: modifiers, bringsText: bringsText)))
+          charactersIgnoringModifiers: characters, shiftedCharacters: shifted,
+          modifiers: modifiers, bringsText: bringsText)))
   }
 
   func keyUp(_ usage: UIKeyboardHIDUsage) {

@@ -81,6 +81,52 @@ struct KeyTranslationTests {
     #expect(KeyModifiers(mask) == expected)
   }
 
+  @Test("With Shift a key tells the sign that it types then, as the layout has it; letters don't")
+  func signs() {
+    var translator = EventTranslator()
+    translator.shifted = { ["ß": "?", "7": "/"][$0] }
+    func sign(_ symbol: Unicode.Scalar, _ modifiers: SDL_Keymod) -> String? {
+      let event = stroke(SDL_SCANCODE_MINUS, Int32(symbol.value), modifiers)
+      guard case .key(let key) = translator.translate(key: event.key) else { return nil }
+      return key.shiftedCharacters
+    }
+    #expect(sign("7", KMOD_LSHIFT) == "/" && sign("7", KMOD_NONE) == "")
+    #expect(sign("a", KMOD_LSHIFT) == "" && sign("8", KMOD_RSHIFT) == "")
+  }
+
+  @Test("With the left Alt a key types nothing; AltGr types, and so does what a layout has at Alt")
+  func alt() {
+    var translator = EventTranslator()
+    translator.shifted = { $0 == "1" ? "!" : nil }
+    func typed(_ symbol: Unicode.Scalar, _ text: String, _ modifiers: UInt32) -> Bool {
+      let event = stroke(
+        SDL_SCANCODE_E, Int32(symbol.value), SDL_Keymod(rawValue: modifiers))
+      _ = translator.translate(event, modifiers: KMOD_NONE) { _ in nil }
+      var input = SDL_Event()
+      input.text.type = SDL_TEXTINPUT.rawValue
+      withUnsafeMutableBytes(of: &input.text.text) { $0.copyBytes(from: text.utf8) }
+      return translator.translate(input, modifiers: KMOD_NONE) { _ in nil } != nil
+    }
+    let (left, right) = (KMOD_LALT.rawValue, KMOD_RALT.rawValue)
+    let shift = KMOD_LSHIFT.rawValue
+    #expect(typed("e", "e", 0))
+    #expect(!typed("e", "e", left) && !typed("e", "E", left | shift))
+    #expect(!typed("1", "1", left) && !typed("1", "!", left | shift))
+    #expect(typed("e", "€", right) && typed("e", "e", right) && typed("e", "€", left))
+    #expect(typed("e", "e", 0))
+  }
+
+  private func stroke(_ place: SDL_Scancode, _ symbol: Int32, _ modifiers: SDL_Keymod) -> SDL_Event
+  {
+    var event = SDL_Event()
+    event.key.type = SDL_KEYDOWN.rawValue
+    event.key.state = 1
+    event.key.keysym.scancode = place
+    event.key.keysym.sym = symbol
+    event.key.keysym.mod = UInt16(modifiers.rawValue)
+    return event
+  }
+
   private func press(
     _ place: SDL_Scancode, symbol: Int32, modifiers: SDL_Keymod = KMOD_NONE
   ) -> KeyEvent? {

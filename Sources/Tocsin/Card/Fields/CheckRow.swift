@@ -8,6 +8,9 @@ final class CheckRow: UIButton {
   /// Whether it is ticked.
   var isOn = false { didSet { if isOn != oldValue { showState(animated: window != nil) } } }
 
+  /// Whether Tab comes here; in a group of which one is chosen it comes to that one.
+  var isTabStop = true
+
   private let shape: Shape
   private let font: UIFont
   private let ground: UIColor
@@ -53,6 +56,18 @@ final class CheckRow: UIButton {
     side = scale.control(20).rounded()
     spacing = scale.control(9).rounded()
     setNeedsLayout()
+  }
+
+  override var canBecomeFocused: Bool { super.canBecomeFocused && (isTabStop || isFocused) }
+
+  /// Space ticks; Return is the alert's, as in any field.
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let returns = presses.filter { press in
+      press.key?.keyCode == .keyboardReturnOrEnter || press.key?.keyCode == .keypadEnter
+    }
+    if !returns.isEmpty { next?.pressesBegan(returns, with: event) }
+    let others = presses.subtracting(returns)
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
   override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.6 : 1 } }

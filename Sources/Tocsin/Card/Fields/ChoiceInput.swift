@@ -15,7 +15,7 @@ final class ChoiceInput: UIView, FieldInput {
     rows = options.map { option in
       let row = CheckRow(
         option.title, of: field.kind == .checkbox ? nil : field.label,
-        shape: field.kind == .choice || field.kind == .segmented ? .ring : .box,
+        shape: isExclusive ? .ring : .box,
         font: style.field.font, color: style.field.color, on: style.background,
         identifier: field.kind == .checkbox ? field.name : "\(field.name).\(option.identifier)")
       row.addAction(
@@ -33,7 +33,11 @@ final class ChoiceInput: UIView, FieldInput {
   var elements: [UIView] { rows }
   var showsLabel: Bool { field.kind == .checkbox }
 
+  /// Whether choosing an option takes the others back.
+  private var isExclusive: Bool { field.kind == .choice || field.kind == .segmented }
+
   func showValue() {
+    defer { showTabStop() }
     switch field.content {
     case .flag(let flag): rows.first?.isOn = flag
     case .choice(let chosen):
@@ -44,6 +48,13 @@ final class ChoiceInput: UIView, FieldInput {
       }
     default: break
     }
+  }
+
+  /// Tab comes to the chosen one of options that exclude each other, or to the first.
+  private func showTabStop() {
+    guard isExclusive else { return }
+    let stop = rows.firstIndex(where: \.isOn) ?? 0
+    for (index, row) in rows.enumerated() { row.isTabStop = index == stop }
   }
 
   func rescale(_ scale: TextScale) {
@@ -68,6 +79,39 @@ final class ChoiceInput: UIView, FieldInput {
       let height = row.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
       defer { y += height }
       return CGRect(x: 0, y: y, width: width, height: height)
+    }
+  }
+
+  // MARK: Keys
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !move(by: presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !move(by: presses) { super.pressesChanged(presses, with: event) }
+  }
+
+  /// Arrow keys go from option to option, and choose where one excludes the others.
+  private func move(by presses: Set<UIPress>) -> Bool {
+    guard rows.count > 1, let key = presses.first?.key, let way = way(of: key),
+      let index = rows.firstIndex(where: \.isFocused)
+    else { return false }
+    let next = (index + way + rows.count) % rows.count
+    if isExclusive { pressed(field.options[next]) }
+    UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: rows[next])
+    return true
+  }
+
+  private func way(of key: UIKey) -> Int? {
+    guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return nil }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch key.keyCode {
+    case .keyboardDownArrow: return 1
+    case .keyboardUpArrow: return -1
+    case .keyboardRightArrow: return isMirrored ? -1 : 1
+    case .keyboardLeftArrow: return isMirrored ? 1 : -1
+    default: return nil
     }
   }
 

@@ -22,7 +22,7 @@ final class DateInput: UIView, FieldInput {
     picker.accessibilityLabel = field.label
     picker.addAction(
       UIAction { [weak self] _ in
-        guard let self else { return }
+        guard let self, !self.picker.isHidden else { return }
         self.take(.date(self.picker.date))
       }, for: .valueChanged)
     addSubview(picker)
@@ -79,6 +79,8 @@ final class DateInput: UIView, FieldInput {
   private func boxHeight(in width: CGFloat) -> CGFloat {
     box?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
   }
+
+  func comeToRest() { picker.endEditing(true) }
 
   func mark(_ reason: String?) {
     picker.accessibilityHint = reason

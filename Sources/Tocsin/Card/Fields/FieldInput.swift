@@ -17,8 +17,14 @@ protocol FieldInput: UIView {
   func rescale(_ scale: TextScale)
   /// The height that the input needs in a width.
   func height(in width: CGFloat) -> CGFloat
+  /// Takes at once what is still on its way, such as the row that a wheel rolls to.
+  func comeToRest()
   /// Shows or takes away the mark of a value that can't be taken, and says why to screen readers.
   func mark(_ reason: String?)
+}
+
+extension FieldInput {
+  func comeToRest() {}
 }
 
 extension Field {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Takes a line of text: a field with a keyboard that suits its kind and, for secrets, a button
-/// that reveals them.
+/// that reveals them, as Alt-F8 does.
 final class LineInput: UIView, FieldInput, UITextFieldDelegate {
   let textField = CardTextField()
   var onEdit: (() -> Void)?
@@ -15,7 +15,7 @@ final class LineInput: UIView, FieldInput, UITextFieldDelegate {
   private let language: String?
   private var scale: TextScale?
   private var reason: String?
-  private lazy var revealButton = UIButton(type: .custom)
+  private lazy var revealButton = RevealButton(type: .custom)
 
   init(field: Field, style: Style, language: String?) {
     self.field = field
@@ -69,6 +69,22 @@ final class LineInput: UIView, FieldInput, UITextFieldDelegate {
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     applyBorder()
+  }
+
+  // MARK: Keys
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if field.kind == .secure, textField.isEditing, presses.contains(where: reveals) {
+      toggleReveal()
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+
+  /// Whether a key shows or hides a secret: Alt-F8, as elsewhere on desktops.
+  private func reveals(_ press: UIPress) -> Bool {
+    guard let key = press.key, key.keyCode == .keyboardF8 else { return false }
+    return key.modifierFlags.intersection([.command, .control, .alternate, .shift]) == .alternate
   }
 
   // MARK: Editing
@@ -139,18 +155,18 @@ final class LineInput: UIView, FieldInput, UITextFieldDelegate {
 
   private func addRevealButton() {
     revealButton.frame = CGRect(x: 0, y: 0, width: Self.revealWidth, height: style.height)
-    // The focus's ring stays inside the field.
-    revealButton.clipsToBounds = true
-    revealButton.layer.cornerRadius = style.cornerRadius
     revealButton.accessibilityIdentifier = "\(field.name).reveal"
     revealButton.addAction(
       UIAction { [weak self] _ in
-        guard let self else { return }
-        self.textField.isSecureTextEntry.toggle()
-        self.showReveal()
+        self?.toggleReveal()
       }, for: .primaryActionTriggered)
     textField.rightView = revealButton
     textField.rightViewMode = .always
+    showReveal()
+  }
+
+  private func toggleReveal() {
+    textField.isSecureTextEntry.toggle()
     showReveal()
   }
 
@@ -177,6 +193,11 @@ final class LineInput: UIView, FieldInput, UITextFieldDelegate {
     textField.layer.borderWidth = border.width
     textField.layer.borderColor = border.color.resolvedColor(with: traitCollection).cgColor
   }
+}
+
+/// Shows or hides a secret. Tab goes past it, so that nobody who types a secret and goes on shows it.
+private final class RevealButton: UIButton {
+  override var canBecomeFocused: Bool { false }
 }
 
 extension Field.Kind {

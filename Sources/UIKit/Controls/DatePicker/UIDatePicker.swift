@@ -9,8 +9,8 @@ internal import QuartzCore
 ///     birthday.addAction(UIAction { _ in note(birthday.date) }, for: .valueChanged)
 ///
 /// Order and words of the wheels are those of the locale. `valueChanged` is sent when a wheel that
-/// a person turned has come to rest, and for each day that is picked in a calendar. A date outside the
-/// limits turns back to the nearest within.
+/// a finger turned has come to rest, at once for each step by a key, and for each day that is picked in
+/// a calendar. A date outside the limits turns back to the nearest within.
 open class UIDatePicker: UIControl {
   /// What is picked.
   nonisolated public enum Mode: Int, Sendable {

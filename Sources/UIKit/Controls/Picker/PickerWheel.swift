@@ -4,13 +4,15 @@ internal import QuartzCore
 /// One wheel of a picker: as many rows as there are, of which those in sight have a view.
 ///
 /// `position` is the row in the middle, with the part by which it is turned further. All that moves
-/// it goes through `turn(to:)` or the drag, and ends on a row.
+/// it goes through `turn(to:)` or the drag, and ends on a row. What says at once where it goes to, such
+/// as a key, picks that row at once, and the turning is only to be seen; a finger picks the row on which
+/// the wheel comes to rest.
 final class PickerWheel: UIView {
   let component: Int
   unowned let picker: UIPickerView
   private(set) var rowCount = 0
   private(set) var rowHeight: CGFloat = 32
-  /// The row that the wheel came to rest on last; −1 where there is none.
+  /// The row that was picked last; −1 where there is none.
   private(set) var selectedRow = -1
 
   private(set) var position: CGFloat = 0 { didSet { if position != oldValue { placeRows() } } }
@@ -18,6 +20,8 @@ final class PickerWheel: UIView {
   /// Rows out of sight, to be used again.
   var spare: [WheelRow] = []
   private var ticker: ScrollTicker?
+  /// The row that the wheel is on its way to.
+  private var goal: Int?
   private var settling: MediaTimer?
   private var dragStart: CGFloat = 0
   private let pan = WheelPanGestureRecognizer()
@@ -74,12 +78,26 @@ final class PickerWheel: UIView {
   private func stop() {
     ticker?.stop()
     ticker = nil
+    goal = nil
     settling?.cancel()
     settling = nil
   }
 
-  /// Turns to a row.
-  /// - Parameter tells: whether the delegate hears of it, at the end.
+  /// Comes to rest at once, on the row where it would by itself.
+  func settle() {
+    guard rowCount > 0 else { return }
+    let row = min(max(0, destination), rowCount - 1)
+    guard row != selectedRow else { return }
+    stop()
+    position = CGFloat(row)
+    rest(on: row, tells: true)
+  }
+
+  /// The row on which the wheel comes to rest if nobody touches it.
+  private var destination: Int { goal ?? Int(position.rounded()) }
+
+  /// Turns to a row, which is picked at once.
+  /// - Parameter tells: whether the delegate hears of it.
   func turn(to row: Int, animated: Bool, tells: Bool) {
     stop()
     let target = min(max(0, row), max(0, rowCount - 1))
@@ -89,23 +107,23 @@ final class PickerWheel: UIView {
     }
     let start = position
     let curve = CAMediaTimingFunction(name: .easeInEaseOut)
-    run(duration: 0.3, to: target, tells: tells) { time in
+    run(duration: 0.3, to: target) { time in
       start + (CGFloat(target) - start) * CGFloat(curve.curve(time / 0.3))
     }
-    if !tells { selectedRow = target }
+    rest(on: target, tells: tells)
   }
 
   private func run(
-    duration: CFTimeInterval, to target: Int, tells: Bool,
-    _ position: @escaping (CFTimeInterval) -> CGFloat
+    duration: CFTimeInterval, to target: Int, _ position: @escaping (CFTimeInterval) -> CGFloat
   ) {
+    goal = target
     ticker = ScrollTicker(duration: duration) { [weak self] time in
       self?.position = position(time)
     } end: { [weak self] in
       guard let self else { return }
-      ticker = nil
+      stop()
       self.position = CGFloat(target)
-      rest(on: target, tells: tells)
+      rest(on: target, tells: true)
     }
   }
 
@@ -137,7 +155,7 @@ final class PickerWheel: UIView {
       : ScrollMotion(
         from: start, velocity: (goal - start) * decay,
         within: min(start, goal) - 1...max(start, goal) + 1, rate: Self.rate, bounces: false)
-    run(duration: motion.duration, to: row, tells: true) { [rowHeight] time in
+    run(duration: motion.duration, to: row) { [rowHeight] time in
       motion.position(at: time) / rowHeight
     }
   }
@@ -194,9 +212,7 @@ final class PickerWheel: UIView {
     guard event.isPrecise else {
       // A notch is a row, or as many as it is worth.
       let notches = max(1, (abs(event.delta.dy) / (2 * rowHeight)).rounded())
-      let from = ticker == nil ? CGFloat(selectedRow) : position.rounded()
-      let target = Int(from + (event.delta.dy > 0 ? -notches : notches))
-      return turn(to: target, animated: true, tells: true)
+      return step(Int(event.delta.dy > 0 ? -notches : notches))
     }
     stop()
     let wanted = position - event.delta.dy / rowHeight
@@ -240,8 +256,7 @@ final class PickerWheel: UIView {
 
   /// Turns by some rows, from where a turn under way is going to.
   private func step(_ rows: Int) {
-    let from = ticker == nil ? selectedRow : Int(position.rounded())
-    turn(to: from + rows, animated: window != nil, tells: true)
+    turn(to: destination + rows, animated: window != nil, tells: true)
   }
 
   private func focusNeighbour(_ step: Int) {
@@ -262,8 +277,10 @@ final class PickerWheel: UIView {
   override var accessibilityValue: String? {
     get {
       if let own = super.accessibilityValue { return own }
-      let content = rows[selectedRow]?.content
-      return (content as? UILabel)?.text ?? content?.accessibilityLabel
+      guard selectedRow >= 0 else { return nil }
+      let content =
+        rows[selectedRow]?.content ?? picker.content(ofRow: selectedRow, component, reusing: nil)
+      return (content as? UILabel)?.text ?? content.accessibilityLabel
     }
     set { super.accessibilityValue = newValue }
   }

@@ -3,9 +3,9 @@ internal import QuartzCore
 
 /// Wheels side by side, each with a row of its own in the band across the middle.
 ///
-/// A wheel is dragged, goes on by itself where it is let go with speed, and comes to rest on a row;
-/// a tap on a row, the mouse's wheel and the arrow keys turn it too. Each wheel takes the focus by
-/// itself.
+/// A wheel is dragged, goes on by itself where it is let go with speed, and comes to rest on a row,
+/// which is picked then; `endEditing(_:)` has it do so at once. A tap on a row, the mouse's wheel and the
+/// arrow keys turn it too, and pick a row at once. Each wheel takes the focus by itself.
 open class UIPickerView: UIView {
   /// Says how many wheels and rows there are. Setting it loads them anew.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { markForReload() } }
@@ -88,7 +88,8 @@ open class UIPickerView: UIView {
     }
     wheel.turn(to: row, animated: animated && window != nil, tells: false)
   }
-  /// The row in the band: the last one that a wheel came to rest on; −1 for a wheel without rows.
+  /// The row that is picked, on which the wheel rests or to which a key turns it; −1 for a wheel without
+  /// rows.
   open func selectedRow(inComponent component: Int) -> Int {
     wheel(component)?.selectedRow ?? -1
   }

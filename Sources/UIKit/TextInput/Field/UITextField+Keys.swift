@@ -57,7 +57,7 @@ extension UITextField {
 extension UIKey {
   /// Whether the key by itself types a character, so that text follows it.
   var types: Bool {
-    guard modifierFlags.isDisjoint(with: [.control, .command]),
+    guard !isAltCommand, modifierFlags.isDisjoint(with: [.control, .command]),
       let first = characters.unicodeScalars.first
     else { return false }
     // Control characters (Tab, Escape) are keys to others, and so are those with names.

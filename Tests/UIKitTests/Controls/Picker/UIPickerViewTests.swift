@@ -5,7 +5,7 @@ import Testing
 
 @Suite("UIPickerView") struct UIPickerViewTests {
   /// Two wheels: letters A to J, and numbers 0 to 99; writes down what is picked.
-  private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var log: [String] = []
     var counts = [10, 100]
     var widths: [CGFloat] = [0, 0]
@@ -31,7 +31,7 @@ import Testing
   private static var kept: Rows?
 
   /// A picker from (0, 0) to (320, 216); the band is around y = 108.
-  private func makePicker() -> (SteppedScreen, UIPickerView, Rows) {
+  func makePicker() -> (SteppedScreen, UIPickerView, Rows) {
     let screen = SteppedScreen()
     let picker = UIPickerView()
     let rows = Rows()
