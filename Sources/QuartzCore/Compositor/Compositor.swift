@@ -98,9 +98,9 @@ nonisolated final class Compositor {
     ofBandFrom top: Int, in rect: PixelRect, _ occluders: [DisplayList.Occluder]
   ) -> Int {
     var bottom = min(rect.bottom, top + Self.bandHeight)
-    for (_, hidden) in occluders where hidden.x <= rect.x && hidden.right >= rect.right {
-      if hidden.y >= top + Self.leastBandHeight { bottom = min(bottom, hidden.y) }
-      if hidden.bottom >= top + Self.leastBandHeight { bottom = min(bottom, hidden.bottom) }
+    for (_, cover) in occluders where cover.x <= rect.x && cover.right >= rect.right {
+      if cover.y >= top + Self.leastBandHeight { bottom = min(bottom, cover.y) }
+      if cover.bottom >= top + Self.leastBandHeight { bottom = min(bottom, cover.bottom) }
     }
     return bottom
   }

@@ -3,7 +3,7 @@ import Tocsin
 import UIKit
 
 extension ReaderDescription {
-  /// Tells the application; what is not said stays as it is.
+  /// Tells the application; what is not said stays as it is, but for what follows from the language.
   /// - Parameter language: of the words and numbers; nil stands for the reader's. It decides about
   ///   the direction where nothing else is said, and about the decimal sign of a device's keyboard.
   func apply(language: LanguageTag? = nil) {

@@ -3,21 +3,8 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Keyframes in property animators")
-struct PropertyAnimatorKeyframeTests {
-  private func makeView(on screen: SteppedScreen) -> UIView {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    screen.window.addSubview(view)
-    screen.turn()
-    return view
-  }
-
-  private func x(_ view: UIView) -> CGFloat {
-    (view.layer.presentation() ?? view.layer).position.x
-  }
-
-  private func near(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.01 }
-
+// Keyframes in property animators.
+extension PropertyAnimatorTests {
   @Test("Keyframes keep their times, running and scrubbed")
   func keyframes() {
     let screen = SteppedScreen()

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Property animators")
 struct PropertyAnimatorTests {
-  private func makeView(on screen: SteppedScreen) -> UIView {
+  func makeView(on screen: SteppedScreen) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     screen.window.addSubview(view)
     screen.turn()
     return view
   }
 
-  private func x(_ view: UIView) -> CGFloat {
+  func x(_ view: UIView) -> CGFloat {
     (view.layer.presentation() ?? view.layer).position.x
   }
 
@@ -20,7 +20,7 @@ struct PropertyAnimatorTests {
     UIViewPropertyAnimator(duration: duration, curve: .linear) { view.center.x = 120 }
   }
 
-  private func near(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.01 }
+  func near(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.01 }
 
   // MARK: Running
 

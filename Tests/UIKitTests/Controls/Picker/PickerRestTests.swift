@@ -18,14 +18,9 @@ extension UIPickerViewTests {
 
   @Test("An end to editing has a wheel that rolls come to rest at once, where it would by itself")
   func endEditing() {
-    func fling(ends: Bool) -> Int {
+    func restingRow(ends: Bool) -> Int {
       let (screen, picker, rows) = makePicker()
-      screen.down(240, 160)
-      for step in 1...6 {
-        screen.advance(by: 0.01)
-        screen.move(240, 160 - CGFloat(step) * 15)
-      }
-      screen.up(240, 70)
+      fling(screen)
       screen.advance(by: 0.2)
       if ends { screen.window.endEditing(true) } else { screen.advance(by: 5) }
       let row = picker.selectedRow(inComponent: 1)
@@ -33,6 +28,6 @@ extension UIPickerViewTests {
       #expect(row > 6 && rows.log == ["1: \(row)"] && picker.selectedRow(inComponent: 1) == row)
       return row
     }
-    #expect(fling(ends: true) == fling(ends: false))
+    #expect(restingRow(ends: true) == restingRow(ends: false))
   }
 }

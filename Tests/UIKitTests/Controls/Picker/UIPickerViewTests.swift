@@ -119,15 +119,20 @@ import Testing
     #expect(picker.selectedRow(inComponent: 0) == 1 && rows.log == ["0: 1"])
   }
 
-  @Test("A fling rolls on by many rows and stops on one")
-  func fling() throws {
-    let (screen, picker, rows) = makePicker()
+  /// Has a finger fling the second wheel upwards.
+  func fling(_ screen: SteppedScreen) {
     screen.down(240, 160)
     for step in 1...6 {
       screen.advance(by: 0.01)
       screen.move(240, 160 - CGFloat(step) * 15)
     }
     screen.up(240, 70)
+  }
+
+  @Test("A fling rolls on by many rows and stops on one")
+  func rolls() throws {
+    let (screen, picker, rows) = makePicker()
+    fling(screen)
     screen.advance(by: 5)
     let row = picker.selectedRow(inComponent: 1)
     #expect(row > 6 && row < 40 && rows.log == ["1: \(row)"])
@@ -138,12 +143,7 @@ import Testing
   @Test("A finger stops a wheel that rolls; it falls on the nearest row")
   func stops() {
     let (screen, picker, rows) = makePicker()
-    screen.down(240, 160)
-    for step in 1...6 {
-      screen.advance(by: 0.01)
-      screen.move(240, 160 - CGFloat(step) * 15)
-    }
-    screen.up(240, 70)
+    fling(screen)
     screen.advance(by: 0.2)
     screen.tap(240, 108)
     screen.advance(by: 1)
